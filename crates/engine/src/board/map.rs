@@ -174,8 +174,7 @@ impl Map {
             let at = spec.cities.iter().position(|c| c.id == id);
             CityId(at.expect("a checked map names only cities it has") as u8)
         };
-        let ends: Vec<[CityId; 2]> =
-            spec.tracks.iter().map(|t| [city(&t.a), city(&t.b)]).collect();
+        let ends: Vec<[CityId; 2]> = spec.tracks.iter().map(|t| [city(&t.a), city(&t.b)]).collect();
         let twin = |i: usize| {
             let [a, b] = ends[i];
             let same = |&j: &usize| j != i && (ends[j] == [a, b] || ends[j] == [b, a]);
@@ -211,7 +210,15 @@ impl Map {
             spec.cities.iter().map(|c| City { id: c.id.clone(), name: c.name.clone() }).collect();
         let tables = Tables::new(&tracks, &tickets);
         let counts = spec.counts();
-        Map { id: spec.id.clone(), name: spec.name.clone(), cities, tracks, tickets, counts, tables }
+        Map {
+            id: spec.id.clone(),
+            name: spec.name.clone(),
+            cities,
+            tracks,
+            tickets,
+            counts,
+            tables,
+        }
     }
 
     /// The id, which is also the game's name in formats and commands.

@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
-use super::map::{
-    Counts, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Returned,
-};
+use super::map::{Counts, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Returned};
 use crate::cards::Color;
 use crate::sets::{CityId, TicketId, TrackId};
 use crate::supply::MAX_ROW;
@@ -157,7 +155,10 @@ impl MapSpec {
         }
         let cards = 8 * u64::from(self.cards_per_color) + u64::from(self.locomotives);
         if cards > 255 {
-            problems.add("cards_per_color", format!("{cards} cards in all; at most 255 can be played with"));
+            problems.add(
+                "cards_per_color",
+                format!("{cards} cards in all; at most 255 can be played with"),
+            );
         }
         let dealt = u64::from(most) * u64::from(self.starting_cards) + u64::from(self.row);
         if dealt > cards {
@@ -286,7 +287,10 @@ impl MapSpec {
             let first = &self.tracks[others[0]];
             if others.len() == 3 {
                 let [a, b] = ends;
-                problems.add(&place, format!("a third track between \"{a}\" and \"{b}\"; at most two can be"));
+                problems.add(
+                    &place,
+                    format!("a third track between \"{a}\" and \"{b}\"; at most two can be"),
+                );
             } else if others.len() == 2 && first.length != track.length {
                 problems.add(
                     &place,
@@ -305,7 +309,8 @@ impl MapSpec {
         let index: HashMap<&str, usize> =
             self.cities.iter().enumerate().map(|(i, c)| (c.id.as_str(), i)).collect();
         for track in &self.tracks {
-            if let (Some(&a), Some(&b)) = (index.get(track.a.as_str()), index.get(track.b.as_str())) {
+            if let (Some(&a), Some(&b)) = (index.get(track.a.as_str()), index.get(track.b.as_str()))
+            {
                 let (from, to) = (group[a], group[b]);
                 group.iter_mut().filter(|g| **g == from).for_each(|g| *g = to);
             }
@@ -362,7 +367,10 @@ impl Problems {
             if id.is_empty() {
                 self.add(&format!("{list}[{i}]"), "its id is empty");
             } else if let Some(first) = seen.insert(id, i) {
-                self.add(&format!("{list}[{i}]"), format!("duplicate id \"{id}\", first in {list}[{first}]"));
+                self.add(
+                    &format!("{list}[{i}]"),
+                    format!("duplicate id \"{id}\", first in {list}[{first}]"),
+                );
             }
         }
     }

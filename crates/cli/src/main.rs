@@ -1,0 +1,2 @@
+//! The `branchline` binary.
+fn main() {}

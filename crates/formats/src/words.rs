@@ -1,0 +1,119 @@
+//! The words for colours and bags of cards.
+
+use engine::cards::{Card, Cards, Color};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A kind of train card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "Card")]
+#[allow(missing_docs)]
+pub enum CardWord {
+    Purple,
+    Blue,
+    Orange,
+    White,
+    Green,
+    Yellow,
+    Black,
+    Red,
+    Locomotive,
+}
+
+impl From<CardWord> for Card {
+    fn from(word: CardWord) -> Card {
+        Card::ALL[word as usize]
+    }
+}
+
+impl From<Card> for CardWord {
+    fn from(card: Card) -> CardWord {
+        match card {
+            Card::Purple => CardWord::Purple,
+            Card::Blue => CardWord::Blue,
+            Card::Orange => CardWord::Orange,
+            Card::White => CardWord::White,
+            Card::Green => CardWord::Green,
+            Card::Yellow => CardWord::Yellow,
+            Card::Black => CardWord::Black,
+            Card::Red => CardWord::Red,
+            Card::Locomotive => CardWord::Locomotive,
+        }
+    }
+}
+
+/// The colour of a track: one of the eight, or gray for any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum TrackColor {
+    Purple,
+    Blue,
+    Orange,
+    White,
+    Green,
+    Yellow,
+    Black,
+    Red,
+    Gray,
+}
+
+impl From<TrackColor> for Option<Color> {
+    fn from(word: TrackColor) -> Option<Color> {
+        Color::ALL.get(word as usize).copied()
+    }
+}
+
+/// A bag of cards: how many of each kind; absent means none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Bag {
+    #[serde(skip_serializing_if = "is_zero")]
+    pub purple: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub blue: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub orange: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub white: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub green: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub yellow: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub black: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub red: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub locomotive: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl From<Bag> for Cards {
+    fn from(bag: Bag) -> Cards {
+        Cards::new([
+            bag.purple,
+            bag.blue,
+            bag.orange,
+            bag.white,
+            bag.green,
+            bag.yellow,
+            bag.black,
+            bag.red,
+            bag.locomotive,
+        ])
+    }
+}
+
+impl From<Cards> for Bag {
+    fn from(cards: Cards) -> Bag {
+        let [purple, blue, orange, white, green, yellow, black, red, locomotive] =
+            Card::ALL.map(|card| cards.count(card));
+        Bag { purple, blue, orange, white, green, yellow, black, red, locomotive }
+    }
+}
