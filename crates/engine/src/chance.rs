@@ -142,6 +142,11 @@ impl ScriptedChance {
         ScriptedChance { upcoming, then: SeededChance::new(seed) }
     }
 
+    /// Puts `deck`, top first, before everything else still to come.
+    pub fn script(&mut self, deck: &[Card]) {
+        self.upcoming.extend(deck.iter().rev());
+    }
+
     /// The whole order of `deck`, top first, as it would be drawn from here on.
     pub fn order(&self, deck: &Cards) -> Vec<Card> {
         let mut chance = self.clone();

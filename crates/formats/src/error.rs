@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 /// A document that can't be used: the place in it, and what is wrong there, in one line.
@@ -48,6 +49,25 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     })?;
     json.end().map_err(|error| Error::new("", one_line(&error.to_string())))?;
     Ok(document)
+}
+
+/// Reads a document that must say it is of `format`.
+pub fn read_versioned<T: DeserializeOwned>(text: &str, format: &str) -> Result<T, Error> {
+    // The version first: it explains everything else that may be wrong.
+    match read::<Head>(text)?.format {
+        Some(found) if found == format => read(text),
+        Some(found) => {
+            Err(Error::new("format", one_line(&format!("\"{found}\" is not \"{format}\""))))
+        }
+        None => Err(Error::new("format", format!("is missing; it should be \"{format}\""))),
+    }
+}
+
+/// The part of any document that says what it is.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    format: Option<String>,
 }
 
 /// A message without line breaks or other control characters, whatever the document held.

@@ -1,7 +1,18 @@
 //! The public JSON formats and their way in and out of the engine.
 //!
-//! `docs/formats.md` describes them for people, `docs/formats/*.schema.json` for programs.
+//! `docs/formats.md` describes them for people, `docs/formats/*.schema.json` for programs. Start
+//! with [`game::Game`], which holds a game with its names and its chance and speaks documents.
 
-pub mod error;
+pub mod game;
+
+pub mod action;
 pub mod map;
+pub mod position;
+pub mod record;
+pub mod scenario;
+pub mod score;
 pub mod words;
+
+mod compare;
+pub mod error;
+pub mod schema;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use engine::board::{CitySpec, Map, MapProblem, MapSpec, Returned, TicketSpec, TrackSpec};
+use engine::board::{CitySpec, Map, MapSpec, Problem, Returned, TicketSpec, TrackSpec};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -161,7 +161,7 @@ impl MapDoc {
     }
 
     /// The map, or everything that is wrong with it.
-    pub fn to_map(&self) -> Result<Map, Vec<MapProblem>> {
+    pub fn to_map(&self) -> Result<Map, Vec<Problem>> {
         Map::new(&self.spec())
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::map_spec::{MapProblem, MapSpec};
+use super::map_spec::{MapSpec, Problem};
 use crate::cards::{Card, Cards, Color};
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
@@ -134,7 +134,8 @@ struct Tables {
     gray_up_to: [TrackSet; MAX_LENGTH + 1],
     /// The tracks that need at most so many locomotives.
     ferry_up_to: [TrackSet; MAX_LENGTH + 1],
-    ferries: TrackSet,
+    /// The ferries with as many symbols as spaces.
+    wild_ferries: TrackSet,
     doubles: TrackSet,
     touching: [TrackSet; CityId::MAX],
     facts: [TrackFacts; TrackId::MAX],
@@ -164,7 +165,7 @@ pub(crate) struct TicketFacts {
 
 impl Map {
     /// The map of `spec`, or everything that is wrong with it.
-    pub fn new(spec: &MapSpec) -> Result<Map, Vec<MapProblem>> {
+    pub fn new(spec: &MapSpec) -> Result<Map, Vec<Problem>> {
         let problems = spec.problems();
         if problems.is_empty() { Ok(Map::from_checked(spec)) } else { Err(problems) }
     }
@@ -324,10 +325,10 @@ impl Map {
         self.tables.doubles
     }
 
-    /// The ferries.
+    /// The ferries that only locomotives can pay.
     #[inline]
-    pub fn ferries(&self) -> TrackSet {
-        self.tables.ferries
+    pub(crate) fn wild_ferries(&self) -> TrackSet {
+        self.tables.wild_ferries
     }
 
     /// The tracks of a colour with at most `length` spaces.
@@ -369,7 +370,7 @@ impl Tables {
             colored_up_to: [[TrackSet::EMPTY; MAX_LENGTH + 1]; 8],
             gray_up_to: [TrackSet::EMPTY; MAX_LENGTH + 1],
             ferry_up_to: [TrackSet::EMPTY; MAX_LENGTH + 1],
-            ferries: TrackSet::EMPTY,
+            wild_ferries: TrackSet::EMPTY,
             doubles: TrackSet::EMPTY,
             touching: [TrackSet::EMPTY; CityId::MAX],
             facts: [TrackFacts::default(); TrackId::MAX],
@@ -386,8 +387,8 @@ impl Tables {
             for locomotives in usize::from(track.ferry)..=MAX_LENGTH {
                 tables.ferry_up_to[locomotives].insert(id);
             }
-            if track.ferry > 0 {
-                tables.ferries.insert(id);
+            if track.ferry == track.length {
+                tables.wild_ferries.insert(id);
             }
             if track.twin.is_some() {
                 tables.doubles.insert(id);

@@ -70,16 +70,16 @@ pub struct TicketSpec {
     pub long: bool,
 }
 
-/// One thing wrong with a map, and where.
+/// One thing wrong with a map or a position, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MapProblem {
+pub struct Problem {
     /// The place in the file, such as `tracks[3]`.
     pub place: String,
     /// What is wrong, and what would be right.
     pub message: String,
 }
 
-impl fmt::Display for MapProblem {
+impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.message)
     }
@@ -87,7 +87,7 @@ impl fmt::Display for MapProblem {
 
 impl MapSpec {
     /// Everything that keeps this map from being played.
-    pub fn problems(&self) -> Vec<MapProblem> {
+    pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Problems(Vec::new());
         self.check_counts(&mut problems);
         self.check_cities(&mut problems);
@@ -342,11 +342,11 @@ impl MapSpec {
 }
 
 /// The problems found so far.
-struct Problems(Vec<MapProblem>);
+struct Problems(Vec<Problem>);
 
 impl Problems {
     fn add(&mut self, place: &str, message: impl Into<String>) {
-        self.0.push(MapProblem { place: place.to_string(), message: message.into() });
+        self.0.push(Problem { place: place.to_string(), message: message.into() });
     }
 
     fn range(&mut self, place: &str, value: u32, least: u32, most: u32) {

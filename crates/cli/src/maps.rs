@@ -1,0 +1,156 @@
+//! `branchline map`: checks and describes map files; and which board other commands play on.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use clap::{Args, Subcommand};
+use engine::board::Map;
+use engine::cards::{Card, Color};
+use formats::game::{Board, read_board};
+use formats::map::{BUILT_IN, MapDoc};
+
+use crate::documents::read;
+use crate::failure::Failure;
+
+#[derive(Args)]
+pub struct MapArgs {
+    #[command(subcommand)]
+    command: MapCommand,
+}
+
+#[derive(Subcommand)]
+enum MapCommand {
+    /// Report everything that is wrong with a map file
+    Check {
+        /// A map file, or - for standard input
+        file: String,
+    },
+    /// Print the counts of a map
+    Show {
+        /// A map file, - for standard input, or the id of a built-in map
+        file: String,
+    },
+}
+
+/// The board a command plays on.
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+pub struct BoardArgs {
+    /// A built-in game: usa or europe
+    #[arg(long, value_name = "G")]
+    game: Option<String>,
+    /// A map file to play on, or - for standard input
+    #[arg(long, value_name = "FILE")]
+    map: Option<String>,
+}
+
+impl BoardArgs {
+    /// The board they name.
+    pub fn board(&self) -> Result<Board, Failure> {
+        if let Some(file) = &self.map {
+            return read_board(&read(file)?).map_err(|error| Failure::bad_file(file, error));
+        }
+        let game = self.game.as_deref().unwrap_or_default();
+        Board::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
+    }
+}
+
+pub fn run(args: &MapArgs) -> Result<(), Failure> {
+    match &args.command {
+        MapCommand::Check { file } => check(file),
+        MapCommand::Show { file } => show(file),
+    }
+}
+
+fn check(file: &str) -> Result<(), Failure> {
+    let doc = MapDoc::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))?;
+    let mut out = io::stdout().lock();
+    match doc.to_map() {
+        Ok(map) => {
+            let (cities, tracks, tickets) =
+                (map.cities().len(), map.tracks().len(), map.tickets().len());
+            writeln!(out, "ok {file}: {cities} cities, {tracks} tracks, {tickets} tickets")?;
+            Ok(())
+        }
+        Err(problems) => {
+            for problem in &problems {
+                eprintln!("branchline: {file}: {problem}");
+            }
+            Err(Failure::Said(2))
+        }
+    }
+}
+
+fn show(file: &str) -> Result<(), Failure> {
+    let board =
+        if BUILT_IN.contains(&file) { Board::built_in(file) } else { read_board(&read(file)?) };
+    let map = board.map_err(|error| Failure::bad_file(file, error))?.map;
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    describe(&map, &mut out)?;
+    Ok(out.flush()?)
+}
+
+fn describe(map: &Map, out: &mut impl Write) -> io::Result<()> {
+    let counts = map.counts();
+    let tracks = map.tracks();
+    writeln!(out, "{} ({})", map.name(), map.id())?;
+    let (least, most) = (counts.players.start(), counts.players.end());
+    writeln!(out, "  players    {least} to {most}, {} trains each", counts.trains)?;
+    if counts.stations > 0 {
+        let points = counts.unbuilt_station_points;
+        writeln!(out, "  stations   {} each, {points} points if not built", counts.stations)?;
+    }
+    let cards = map.all_cards();
+    let (each, wild) = (counts.cards_per_color, counts.locomotives);
+    writeln!(out, "  cards      {}: {each} of each colour, {wild} locomotives", cards.total())?;
+    writeln!(out, "  cities     {}", map.cities().len())?;
+
+    let pairs = tracks.len() - map.doubles().len() / 2;
+    let spaces: u32 = tracks.iter().map(|track| u32::from(track.length)).sum();
+    let doubles = map.doubles().len() / 2;
+    writeln!(
+        out,
+        "  tracks     {}: {pairs} pairs of cities, {doubles} doubles, {spaces} spaces",
+        tracks.len()
+    )?;
+    let mut lengths: BTreeMap<u8, usize> = BTreeMap::new();
+    for track in tracks {
+        *lengths.entry(track.length).or_default() += 1;
+    }
+    let lengths: Vec<String> = lengths.iter().map(|(len, n)| format!("{len}:{n}")).collect();
+    writeln!(out, "  lengths    {}", lengths.join(" "))?;
+    let colors = Color::ALL.iter().map(|&color| (Card::from(color).name(), Some(color)));
+    for (name, color) in colors.chain([("gray", None)]) {
+        let of_color = tracks.iter().filter(|track| track.color == color);
+        let (mut n, mut spaces) = (0, 0);
+        for track in of_color {
+            n += 1;
+            spaces += u32::from(track.length);
+        }
+        writeln!(out, "  {name:<10} {n} tracks, {spaces} spaces")?;
+    }
+    let tunnels = tracks.iter().filter(|track| track.tunnel).count();
+    let ferries = tracks.iter().filter(|track| track.ferry > 0).count();
+    let symbols: u32 = tracks.iter().map(|track| u32::from(track.ferry)).sum();
+    if tunnels > 0 {
+        writeln!(out, "  tunnels    {tunnels}, {} cards turned", counts.tunnel_cards)?;
+    }
+    if ferries > 0 {
+        writeln!(out, "  ferries    {ferries}, {symbols} locomotive symbols")?;
+    }
+
+    let points = |long: bool| -> (usize, u32) {
+        let tickets = map.tickets().iter().filter(|ticket| ticket.long == long);
+        tickets.fold((0, 0), |(n, sum), ticket| (n + 1, sum + u32::from(ticket.points)))
+    };
+    let ((regular, regular_points), (long, long_points)) = (points(false), points(true));
+    let (all, sum) = (regular + long, regular_points + long_points);
+    if long > 0 {
+        writeln!(
+            out,
+            "  tickets    {all}, {sum} points: {regular} regular {regular_points}, {long} long {long_points}"
+        )
+    } else {
+        writeln!(out, "  tickets    {all}, {sum} points")
+    }
+}

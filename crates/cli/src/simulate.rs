@@ -1,0 +1,230 @@
+//! `branchline simulate`: many games between bots.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use arena::{Played, Simulation, Summary};
+use clap::Args;
+use engine::chance::Seed;
+use formats::action::{ActionDoc, PlayerAction};
+use formats::game::{Board, Game};
+use formats::position::{Options, seed_from_hex, seed_to_hex};
+use formats::record::{self, RecordDoc};
+use formats::score::ScoreDoc;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::maps::BoardArgs;
+
+#[derive(Args)]
+pub struct SimulateArgs {
+    #[command(flatten)]
+    board: BoardArgs,
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    games: u32,
+    /// Up to 64 hex digits; the same seed gives the same games
+    #[arg(long, value_name = "S", default_value = "00")]
+    seed: String,
+    /// The bot of all players, or one for each: random
+    #[arg(long = "bot", value_name = "B", default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Keep a record of every game in this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Print one JSON object per game instead of the summary
+    #[arg(long)]
+    json: bool,
+    /// How many threads to use [default: all cores]
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+}
+
+/// Games played between two looks at the output: enough to keep all cores busy.
+const BATCH: u32 = 256;
+
+pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
+    let board = args.board.board()?;
+    let bots = seats(args, &board)?;
+    let seed =
+        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
+    let simulation = Simulation { map: &board.map, bots: &bots, seed: &seed };
+    simulation.check().map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
+    }
+    let threads = args.threads.unwrap_or(0);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| Failure::Bad(format!("--threads {threads}: {error}")))?;
+
+    let progress = progress(args.games);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut summary = Summary::default();
+    let mut from = 0;
+    while from < args.games {
+        let to = args.games.min(from.saturating_add(BATCH));
+        let played = pool.install(|| simulation.play(from..to));
+        for game in played.map_err(|error| Failure::Bad(format!("--bot: {error}")))? {
+            summary.add(&game);
+            if args.json || args.records.is_some() {
+                let record = record(&board, &bots, &game);
+                if let Some(folder) = &args.records {
+                    keep(folder, &record, game.number)?;
+                }
+                if args.json {
+                    print_game(&mut out, &game, record)?;
+                }
+            }
+        }
+        progress.set_position(u64::from(to));
+        from = to;
+    }
+    progress.finish_and_clear();
+    if !args.json {
+        print_summary(&mut out, &board, &bots, &seed, &summary)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// The bot of each player.
+fn seats(args: &SimulateArgs, board: &Board) -> Result<Vec<String>, Failure> {
+    let range = &board.map.counts().players;
+    let given = args.bots.len();
+    let players = args.players.unwrap_or(if given > 1 { given } else { *range.start() });
+    if !range.contains(&players) {
+        let (least, most) = (range.start(), range.end());
+        let message = format!("--players {players}: this game is for {least} to {most}");
+        return Err(Failure::Bad(message));
+    }
+    match &args.bots[..] {
+        [one] => Ok(vec![one.clone(); players]),
+        many if many.len() == players => Ok(many.to_vec()),
+        _ => Err(Failure::Bad(format!(
+            "--bot: {given} bots for {players} players; give one for all or one for each"
+        ))),
+    }
+}
+
+fn progress(games: u32) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+        .expect("the template is well formed");
+    ProgressBar::new(u64::from(games)).with_style(style)
+}
+
+/// A player's name in records: the bot and the seat.
+fn name(bots: &[String], player: usize) -> String {
+    format!("{} {}", bots[player], player + 1)
+}
+
+fn record(board: &Board, bots: &[String], game: &Played) -> RecordDoc {
+    let names: Vec<String> = (0..bots.len()).map(|player| name(bots, player)).collect();
+    let actions = game.actions.iter().map(|(player, action)| PlayerAction {
+        player: player.index(),
+        action: ActionDoc::new(&board.map, action),
+    });
+    let mut record = RecordDoc {
+        format: record::FORMAT.to_string(),
+        game: board.map.id().to_string(),
+        map: board.file.as_deref().cloned(),
+        players: names.clone(),
+        options: Options::default(),
+        seed: seed_to_hex(&game.seed),
+        actions: actions.collect(),
+        result: None,
+    };
+    record.result = Some(result(board, names, &record, game));
+    record
+}
+
+/// The result of a game, from playing its record again: a record that leaves here is a true one.
+fn result(board: &Board, names: Vec<String>, record: &RecordDoc, game: &Played) -> ScoreDoc {
+    let (mut again, _) = Game::deal(board.clone(), names, Options::default(), game.seed)
+        .expect("the game was dealt before");
+    for PlayerAction { player, action } in &record.actions {
+        again.act(*player, action).expect("the game was played before");
+    }
+    again.score()
+}
+
+fn keep(folder: &Path, record: &RecordDoc, number: u32) -> Result<(), Failure> {
+    let path = folder.join(format!("{number:06}.json"));
+    let text = serde_json::to_string(record).expect("our documents are plain JSON");
+    std::fs::write(&path, text + "\n").map_err(|error| cannot_keep(&path, &error))
+}
+
+fn cannot_keep(path: &Path, error: &io::Error) -> Failure {
+    Failure::bad_file(&path.display().to_string(), format!("can't be written: {error}"))
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct GameLine {
+    game: u32,
+    seed: String,
+    actions: usize,
+    turns: Vec<u32>,
+    result: Option<ScoreDoc>,
+}
+
+fn print_game(out: &mut impl Write, game: &Played, record: RecordDoc) -> io::Result<()> {
+    let line = GameLine {
+        game: game.number,
+        seed: record.seed,
+        actions: game.actions.len(),
+        turns: game.turns[..record.players.len()].to_vec(),
+        result: record.result,
+    };
+    serde_json::to_writer(&mut *out, &line)?;
+    writeln!(out)
+}
+
+fn print_summary(
+    out: &mut impl Write,
+    board: &Board,
+    bots: &[String],
+    seed: &Seed,
+    summary: &Summary,
+) -> io::Result<()> {
+    let games = f64::from(summary.games.max(1));
+    writeln!(
+        out,
+        "{}, {} players, {} games, seed {}",
+        board.map.name(),
+        bots.len(),
+        summary.games,
+        seed_to_hex(seed)
+    )?;
+    writeln!(
+        out,
+        "\n{:<16} {:>7} {:>8} {:>6} {:>7} {:>8} {:>10}",
+        "player", "wins", "score", "sd", "turns", "tickets", "completed"
+    )?;
+    for (i, sums) in summary.players.iter().enumerate() {
+        writeln!(
+            out,
+            "{:<16} {:>6.1}% {:>8.1} {:>6.1} {:>7.1} {:>8.1} {:>9.1}%",
+            name(bots, i),
+            100.0 * sums.wins / games,
+            sums.score as f64 / games,
+            sums.score_deviation(summary.games),
+            sums.turns as f64 / games,
+            sums.tickets as f64 / games,
+            100.0 * sums.completed as f64 / (sums.tickets as f64).max(1.0),
+        )?;
+    }
+    writeln!(
+        out,
+        "\nwinning score {:.1} on average, {:.1} actions a game; shared wins count in part",
+        summary.winning_scores as f64 / games,
+        summary.actions as f64 / games
+    )
+}

@@ -1,0 +1,189 @@
+//! Whether one action is legal, and if not, why.
+
+use super::illegal::Illegal;
+use super::map::{Map, Returned};
+use super::state::{Phase, PlayerId, State, Tunnel};
+use super::{Action, Source};
+use crate::cards::{Card, Cards, Color};
+use crate::sets::{CityId, TicketSet, TrackId};
+
+impl State {
+    /// Says why `player` can't do `action`, if so.
+    pub fn check(&self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Illegal> {
+        if self.is_finished() {
+            return Err(Illegal::GameOver);
+        }
+        if player.index() >= self.player_count()
+            || self.phase != Phase::Setup && player != self.to_move()
+        {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (self.phase, action) {
+            (_, Action::KeepTickets { tickets }) => self.check_choice(map, player, *tickets),
+            (Phase::Setup, _) => Err(Illegal::ChooseTickets { rule: "BG-SET-3" }),
+            (Phase::Tickets, _) => Err(Illegal::ChooseTickets { rule: "BG-TIX-1" }),
+            (_, Action::DrawCard { from }) if !matches!(self.phase, Phase::Tunnel(_)) => {
+                self.check_draw(*from)
+            }
+            (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
+            (Phase::Tunnel(tunnel), Action::PayTunnel { cards }) => {
+                self.check_extra(player, &tunnel, cards)
+            }
+            (Phase::Tunnel(_), Action::LeaveTunnel) => Ok(()),
+            (Phase::Tunnel(_), _) => Err(Illegal::AnswerTunnel),
+            (_, Action::PayTunnel { .. } | Action::LeaveTunnel) => Err(Illegal::NoTunnelPending),
+            (_, Action::DrawTickets) if self.ticket_deck.len() == 0 => Err(Illegal::NoTicketsLeft),
+            (_, Action::ClaimTrack { track, cards }) => {
+                self.check_claim(map, player, *track, cards)
+            }
+            (_, Action::BuildStation { city, cards }) => {
+                self.check_station(map, player, *city, cards)
+            }
+            (_, Action::Pass) if self.can_act(map) => Err(Illegal::MustAct),
+            (_, Action::DrawCard { .. } | Action::DrawTickets | Action::Pass) => Ok(()),
+        }
+    }
+
+    fn check_choice(&self, map: &Map, player: PlayerId, kept: TicketSet) -> Result<(), Illegal> {
+        let Some((offer, least)) = self.offer(player) else {
+            return Err(match self.phase {
+                Phase::SecondDraw => Illegal::DrawSecond,
+                Phase::Tunnel(_) => Illegal::AnswerTunnel,
+                _ => Illegal::NothingOffered,
+            });
+        };
+        if !kept.without(offer.iter().copied().collect()).is_empty() {
+            return Err(Illegal::TicketNotOffered);
+        }
+        if kept.len() < least {
+            let rule = match (self.phase, map.counts().returned) {
+                (Phase::Setup, Returned::Bottom) => "USA-SET-1",
+                (Phase::Setup, Returned::Removed) => "EU-SET-1",
+                _ => "BG-TIX-1",
+            };
+            return Err(Illegal::TooFewTickets { kept: kept.len(), least, rule });
+        }
+        Ok(())
+    }
+
+    fn check_draw(&self, from: Source) -> Result<(), Illegal> {
+        let row = self.supply.row();
+        match from {
+            Source::Deck if self.supply.can_draw() => Ok(()),
+            Source::Deck => Err(Illegal::NoCardsLeft),
+            Source::Row(slot) => match row.get(usize::from(slot)) {
+                None => Err(Illegal::NoSuchSlot { slots: row.len() }),
+                Some(None) => Err(Illegal::SlotEmpty),
+                // BG-DRAW-3: a face-up locomotive is a whole draw.
+                Some(Some(Card::Locomotive)) if self.phase == Phase::SecondDraw => {
+                    Err(Illegal::LocomotiveSecond)
+                }
+                Some(Some(_)) => Ok(()),
+            },
+        }
+    }
+
+    fn check_claim(
+        &self,
+        map: &Map,
+        player: PlayerId,
+        track: TrackId,
+        cards: &Cards,
+    ) -> Result<(), Illegal> {
+        self.check_free(map, player, track)?;
+        let facts = map.track_facts(track);
+        let trains = self.trains(player);
+        if trains < facts.length {
+            return Err(Illegal::NotEnoughTrains { length: facts.length, trains });
+        }
+        let paid = cards.total();
+        if paid != u32::from(facts.length) {
+            return Err(Illegal::WrongCardCount { paid, length: facts.length });
+        }
+        check_colors(cards, map.track(track).color)?;
+        if cards.locomotives() < facts.ferry {
+            let paid = cards.locomotives();
+            return Err(Illegal::FerryLocomotives { paid, ferry: facts.ferry });
+        }
+        check_hand(self.hand(player), cards)
+    }
+
+    /// Whether nobody has the track and no double closes it to the player.
+    pub(super) fn check_free(
+        &self,
+        map: &Map,
+        player: PlayerId,
+        track: TrackId,
+    ) -> Result<(), Illegal> {
+        if self.owner(track).is_some() {
+            return Err(Illegal::TrackTaken);
+        }
+        if self.open_to(map, player).contains(track) {
+            return Ok(());
+        }
+        let twin = TrackId(map.track_facts(track).twin);
+        Err(if self.tracks(player).contains(twin) {
+            Illegal::DoubleOwn
+        } else {
+            Illegal::DoubleClosed { from_players: map.counts().double_tracks_from_players }
+        })
+    }
+
+    fn check_extra(&self, player: PlayerId, tunnel: &Tunnel, cards: &Cards) -> Result<(), Illegal> {
+        let paid = cards.total();
+        if paid != u32::from(tunnel.extra) {
+            return Err(Illegal::TunnelExtraCount { paid, extra: tunnel.extra });
+        }
+        let of_kind = u32::from(cards.count(tunnel.kind));
+        let wild = if tunnel.kind == Card::Locomotive { 0 } else { cards.locomotives() };
+        if of_kind + u32::from(wild) != paid {
+            return Err(Illegal::TunnelExtraColor { kind: tunnel.kind });
+        }
+        check_hand(self.hand(player), cards)
+    }
+
+    fn check_station(
+        &self,
+        map: &Map,
+        player: PlayerId,
+        city: CityId,
+        cards: &Cards,
+    ) -> Result<(), Illegal> {
+        let owner = self.player(player);
+        if map.counts().stations == 0 {
+            return Err(Illegal::NoStationsInGame);
+        }
+        if owner.built >= map.counts().stations {
+            return Err(Illegal::NoStationsLeft);
+        }
+        if self.station_cities().contains(city) {
+            return Err(Illegal::CityHasStation);
+        }
+        let (paid, cost) = (cards.total(), owner.built + 1);
+        if paid != u32::from(cost) {
+            return Err(Illegal::StationCost { paid, cost });
+        }
+        check_colors(cards, None)?;
+        check_hand(&owner.hand, cards)
+    }
+}
+
+/// BG-CLAIM-1: one colour, the right one if the track has one, and locomotives.
+pub(super) fn check_colors(cards: &Cards, wanted: Option<Color>) -> Result<(), Illegal> {
+    let mut colors = cards.iter().filter_map(|(card, _)| card.color());
+    let Some(color) = colors.next() else { return Ok(()) };
+    if colors.next().is_some() {
+        return Err(Illegal::MixedColors);
+    }
+    match wanted {
+        Some(wanted) if wanted != color => Err(Illegal::WrongColor { color: wanted }),
+        _ => Ok(()),
+    }
+}
+
+fn check_hand(hand: &Cards, cards: &Cards) -> Result<(), Illegal> {
+    match cards.iter().find(|&(card, paid)| hand.count(card) < paid) {
+        Some((card, paid)) => Err(Illegal::CardsNotInHand { card, have: hand.count(card), paid }),
+        None => Ok(()),
+    }
+}

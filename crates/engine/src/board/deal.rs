@@ -1,0 +1,113 @@
+//! The start of a game: cards, row and tickets are dealt.
+
+use super::event::{Event, Witness};
+use super::map::{MAX_PLAYERS, Map};
+use super::state::{Offer, OfferStatus, Phase, Player, PlayerId, State, TicketDeck};
+use crate::cards::Cards;
+use crate::chance::Chance;
+use crate::sets::TicketId;
+use crate::supply::Supply;
+
+impl State {
+    /// A new game. The order in which chance is asked is part of the record format
+    /// (`docs/randomness.md`): the starting player unless `first` fixes it, the hands, the row, the
+    /// long tickets, the other tickets.
+    ///
+    /// # Panics
+    /// If the map is not for so many players, or `first` is not one of them.
+    pub fn deal(
+        map: &Map,
+        players: usize,
+        first: Option<PlayerId>,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) -> State {
+        let counts = map.counts();
+        assert!(counts.players.contains(&players), "{players} players can't play this map");
+        // BG-SET-4
+        let starter = first.unwrap_or_else(|| PlayerId(chance.starter(players as u32) as u8));
+        assert!(starter.index() < players, "the starting player is one of the players");
+        let mut state = State {
+            open: map.all_tracks(),
+            players: [Player::new(counts.trains); MAX_PLAYERS], // BG-SET-1
+            supply: Supply::new(map.all_cards(), Cards::NONE, usize::from(counts.row)),
+            ticket_deck: TicketDeck::EMPTY,
+            phase: Phase::Setup,
+            player_count: players as u8,
+            to_move: starter.0,
+            final_turns: 0,
+            passes: 0,
+        };
+        witness.see(Event::Dealt { starter });
+        state.deal_cards(map, chance, witness);
+        state.deal_tickets(map, chance, witness);
+        state
+    }
+
+    /// BG-SET-2
+    fn deal_cards(&mut self, map: &Map, chance: &mut impl Chance, witness: &mut impl Witness) {
+        for player in 0..self.player_count() {
+            for _ in 0..map.counts().starting_cards {
+                let card = self.supply.draw(chance, &mut |_| ());
+                self.players[player].hand.add(card.expect("a checked map has cards for the deal"));
+            }
+        }
+        self.supply.settle_row(chance, &mut |event| witness.see(Event::Supply(event)));
+    }
+
+    /// USA-SET-1, EU-SET-1
+    fn deal_tickets(&mut self, map: &Map, chance: &mut impl Chance, witness: &mut impl Witness) {
+        let counts = map.counts();
+        let mut long = Tickets::shuffled(map.long_tickets().iter(), chance);
+        let mut regular = Tickets::shuffled(map.deck_tickets().iter(), chance);
+        let keep_at_least = counts.starting_keep;
+        for player in self.players() {
+            let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
+            long.take(counts.starting_long).for_each(|ticket| offer.push(ticket));
+            regular.take(counts.starting_regular).for_each(|ticket| offer.push(ticket));
+            let tickets = offer.tickets();
+            witness.see(Event::TicketsOffered {
+                player,
+                count: tickets.len() as u8,
+                tickets: Some(tickets.iter().copied().collect()),
+            });
+            if !tickets.is_empty() {
+                self.players[player.index()].offer = offer;
+            }
+        }
+        regular.rest().for_each(|ticket| self.ticket_deck.push_bottom(ticket));
+        if self.players().all(|player| self.offer(player).is_none()) {
+            self.phase = Phase::Turn; // a map without starting tickets
+            witness.see(Event::TurnBegan { player: self.to_move() });
+        }
+    }
+}
+
+/// Shuffled tickets, taken from the top, without the heap.
+struct Tickets {
+    order: [TicketId; TicketId::MAX],
+    taken: usize,
+    len: usize,
+}
+
+impl Tickets {
+    fn shuffled(tickets: impl Iterator<Item = TicketId>, chance: &mut impl Chance) -> Tickets {
+        let mut shuffled = Tickets { order: [TicketId(0); TicketId::MAX], taken: 0, len: 0 };
+        for ticket in tickets {
+            shuffled.order[shuffled.len] = ticket;
+            shuffled.len += 1;
+        }
+        chance.shuffle_tickets(&mut shuffled.order[..shuffled.len]);
+        shuffled
+    }
+
+    fn take(&mut self, count: u8) -> impl Iterator<Item = TicketId> {
+        let from = self.taken;
+        self.taken += usize::from(count);
+        self.order[from..self.taken].iter().copied()
+    }
+
+    fn rest(&self) -> impl Iterator<Item = TicketId> {
+        self.order[self.taken..self.len].iter().copied()
+    }
+}

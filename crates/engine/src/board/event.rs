@@ -1,0 +1,148 @@
+//! What happened, and how much of it each viewer may know.
+
+use super::map::{MAX_PLAYERS, MAX_TUNNEL};
+use super::state::PlayerId;
+use super::{Source, Viewer};
+use crate::cards::{Card, Cards};
+use crate::sets::{CityId, TicketSet, TrackId};
+use crate::supply::SupplyEvent;
+
+/// One thing that happened. `None` in a field means: the viewer may not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Cards and tickets were dealt.
+    Dealt {
+        /// Who will begin (BG-SET-4).
+        starter: PlayerId,
+    },
+    /// A player got tickets to choose from.
+    TicketsOffered {
+        /// The player.
+        player: PlayerId,
+        /// How many.
+        count: u8,
+        /// Which; known to the player alone.
+        tickets: Option<TicketSet>,
+    },
+    /// A player chose from the tickets on offer.
+    TicketsKept {
+        /// The player.
+        player: PlayerId,
+        /// Whether these are starting tickets.
+        opening: bool,
+        /// How many; of starting tickets nobody else knows before all have chosen.
+        count: Option<u8>,
+        /// Which; known to the player alone.
+        tickets: Option<TicketSet>,
+    },
+    /// All players have chosen their starting tickets, and play starts.
+    SetupEnded {
+        /// How many tickets each player kept.
+        kept: [u8; MAX_PLAYERS],
+    },
+    /// A player drew a card.
+    CardDrawn {
+        /// The player.
+        player: PlayerId,
+        /// From where.
+        from: Source,
+        /// Which; blind draws are known to the player alone.
+        card: Option<Card>,
+    },
+    /// The row was refilled or swept, or the deck was shuffled.
+    Supply(SupplyEvent),
+    /// Cards were turned over for a tunnel.
+    TunnelTurned {
+        /// The player.
+        player: PlayerId,
+        /// The tunnel.
+        track: TrackId,
+        /// The payment laid down.
+        laid: Cards,
+        /// The cards turned over.
+        turned: [Option<Card>; MAX_TUNNEL],
+        /// What they cost.
+        extra: u8,
+    },
+    /// A player took the cards laid down for a tunnel back.
+    TunnelLeft {
+        /// The player.
+        player: PlayerId,
+        /// The tunnel.
+        track: TrackId,
+    },
+    /// A player claimed a track.
+    TrackClaimed {
+        /// The player.
+        player: PlayerId,
+        /// The track.
+        track: TrackId,
+        /// All cards paid, a tunnel's extra included.
+        cards: Cards,
+        /// Points won at once.
+        points: u16,
+    },
+    /// A player built a station.
+    StationBuilt {
+        /// The player.
+        player: PlayerId,
+        /// The city.
+        city: CityId,
+        /// The cards paid.
+        cards: Cards,
+    },
+    /// A player had nothing to do.
+    Passed {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A player has so few trains that everybody has just one more turn (BG-END-1).
+    LastRound {
+        /// The player.
+        player: PlayerId,
+    },
+    /// A player's turn began.
+    TurnBegan {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The game is over; everything is open now.
+    Finished,
+}
+
+impl Event {
+    /// The event as `viewer` may know it (VIEW-1, VIEW-2).
+    pub fn seen_by(self, viewer: Viewer) -> Event {
+        match self {
+            Event::TicketsOffered { player, count, .. } if !viewer.is(player) => {
+                Event::TicketsOffered { player, count, tickets: None }
+            }
+            Event::TicketsKept { player, count, opening, .. } if !viewer.is(player) => {
+                // BG-SET-3: while others still choose, even how many were kept is secret.
+                let count = if opening { None } else { count };
+                Event::TicketsKept { player, count, opening, tickets: None }
+            }
+            Event::CardDrawn { player, from: Source::Deck, .. } if !viewer.is(player) => {
+                Event::CardDrawn { player, from: Source::Deck, card: None }
+            }
+            open => open,
+        }
+    }
+}
+
+/// Who is told of events. Play-outs pass `()`, which costs nothing.
+pub trait Witness {
+    /// Takes note of an event, with everything hidden in it.
+    fn see(&mut self, event: Event);
+}
+
+impl Witness for () {
+    #[inline]
+    fn see(&mut self, _: Event) {}
+}
+
+impl Witness for Vec<Event> {
+    fn see(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,206 @@
+//! Why an action is refused: a closed list of codes, each with its rule.
+
+use std::fmt;
+
+use crate::cards::{Card, Color};
+
+/// The reason an action was refused. Nothing has changed in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Illegal {
+    GameOver,
+    NotYourTurn,
+    ChooseTickets { rule: &'static str },
+    DrawSecond,
+    AnswerTunnel,
+    NothingOffered,
+    TicketNotOffered,
+    TooFewTickets { kept: usize, least: usize, rule: &'static str },
+    NoTicketsLeft,
+    NoSuchSlot { slots: usize },
+    SlotEmpty,
+    LocomotiveSecond,
+    NoCardsLeft,
+    TrackTaken,
+    DoubleOwn,
+    DoubleClosed { from_players: u8 },
+    NotEnoughTrains { length: u8, trains: u8 },
+    WrongCardCount { paid: u32, length: u8 },
+    MixedColors,
+    WrongColor { color: Color },
+    FerryLocomotives { paid: u8, ferry: u8 },
+    CardsNotInHand { card: Card, have: u8, paid: u8 },
+    NoTunnelPending,
+    TunnelExtraCount { paid: u32, extra: u8 },
+    TunnelExtraColor { kind: Card },
+    NoStationsInGame,
+    NoStationsLeft,
+    CityHasStation,
+    StationCost { paid: u32, cost: u8 },
+    MustAct,
+}
+
+impl Illegal {
+    /// The stable code of this reason.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Illegal::GameOver => "game_over",
+            Illegal::NotYourTurn => "not_your_turn",
+            Illegal::ChooseTickets { .. } => "choose_tickets",
+            Illegal::DrawSecond => "draw_second",
+            Illegal::AnswerTunnel => "answer_tunnel",
+            Illegal::NothingOffered => "nothing_offered",
+            Illegal::TicketNotOffered => "ticket_not_offered",
+            Illegal::TooFewTickets { .. } => "too_few_tickets",
+            Illegal::NoTicketsLeft => "no_tickets_left",
+            Illegal::NoSuchSlot { .. } => "no_such_slot",
+            Illegal::SlotEmpty => "slot_empty",
+            Illegal::LocomotiveSecond => "locomotive_second",
+            Illegal::NoCardsLeft => "no_cards_left",
+            Illegal::TrackTaken => "track_taken",
+            Illegal::DoubleOwn => "double_own",
+            Illegal::DoubleClosed { .. } => "double_closed",
+            Illegal::NotEnoughTrains { .. } => "not_enough_trains",
+            Illegal::WrongCardCount { .. } => "wrong_card_count",
+            Illegal::MixedColors => "mixed_colors",
+            Illegal::WrongColor { .. } => "wrong_color",
+            Illegal::FerryLocomotives { .. } => "ferry_locomotives",
+            Illegal::CardsNotInHand { .. } => "cards_not_in_hand",
+            Illegal::NoTunnelPending => "no_tunnel_pending",
+            Illegal::TunnelExtraCount { .. } => "tunnel_extra_count",
+            Illegal::TunnelExtraColor { .. } => "tunnel_extra_color",
+            Illegal::NoStationsInGame => "no_stations_in_game",
+            Illegal::NoStationsLeft => "no_stations_left",
+            Illegal::CityHasStation => "city_has_station",
+            Illegal::StationCost { .. } => "station_cost",
+            Illegal::MustAct => "must_act",
+        }
+    }
+
+    /// The id of the rule that forbids the action.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Illegal::GameOver => "BG-END-1",
+            Illegal::NotYourTurn => "BG-TURN-1",
+            Illegal::ChooseTickets { rule } | Illegal::TooFewTickets { rule, .. } => rule,
+            Illegal::DrawSecond | Illegal::NoSuchSlot { .. } => "BG-DRAW-1",
+            Illegal::AnswerTunnel => "EU-TUN-4",
+            Illegal::NothingOffered | Illegal::TicketNotOffered | Illegal::NoTicketsLeft => {
+                "BG-TIX-1"
+            }
+            Illegal::SlotEmpty => "BG-ROW-2",
+            Illegal::LocomotiveSecond => "BG-DRAW-3",
+            Illegal::NoCardsLeft => "BG-ROW-4",
+            Illegal::TrackTaken => "BG-CLAIM-3",
+            Illegal::DoubleOwn => "BG-DBL-1",
+            Illegal::DoubleClosed { .. } => "BG-DBL-2",
+            Illegal::NotEnoughTrains { .. } => "BG-CLAIM-2",
+            Illegal::WrongCardCount { .. }
+            | Illegal::MixedColors
+            | Illegal::WrongColor { .. }
+            | Illegal::CardsNotInHand { .. } => "BG-CLAIM-1",
+            Illegal::FerryLocomotives { .. } => "EU-FERRY-1",
+            Illegal::NoTunnelPending => "EU-TUN-1",
+            Illegal::TunnelExtraCount { .. } => "EU-TUN-2",
+            Illegal::TunnelExtraColor { kind: Card::Locomotive } => "EU-TUN-3",
+            Illegal::TunnelExtraColor { .. } => "EU-TUN-2",
+            Illegal::NoStationsInGame => "BG-TURN-1",
+            Illegal::NoStationsLeft | Illegal::CityHasStation => "EU-STN-1",
+            Illegal::StationCost { .. } => "EU-STN-2",
+            Illegal::MustAct => "BG-TURN-2",
+        }
+    }
+}
+
+/// For people: what was wrong and what would be legal.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::GameOver => write!(f, "the game is over; nothing more can be done"),
+            Illegal::NotYourTurn => write!(f, "it is another player's turn; wait for yours"),
+            Illegal::ChooseTickets { rule: "BG-SET-3" } => write!(
+                f,
+                "the players are choosing their starting tickets; keep yours, then wait for the others"
+            ),
+            Illegal::ChooseTickets { .. } => {
+                write!(f, "tickets are on offer; say first which of them to keep")
+            }
+            Illegal::DrawSecond => {
+                write!(f, "one card is drawn; draw the second from the deck or the row")
+            }
+            Illegal::AnswerTunnel => {
+                write!(f, "the tunnel's cards are turned; pay the extra cards or leave the tunnel")
+            }
+            Illegal::NothingOffered => write!(f, "no tickets are on offer to this player"),
+            Illegal::TicketNotOffered => {
+                write!(f, "only tickets on offer can be kept; one of these is not")
+            }
+            Illegal::TooFewTickets { kept, least, .. } => {
+                write!(f, "{kept} tickets are too few; keep at least {least}")
+            }
+            Illegal::NoTicketsLeft => write!(f, "the ticket deck is empty; do something else"),
+            Illegal::NoSuchSlot { slots } => {
+                write!(f, "the row has slots 0 to {}", slots - 1)
+            }
+            Illegal::SlotEmpty => write!(f, "this slot of the row is empty; take another card"),
+            Illegal::LocomotiveSecond => write!(
+                f,
+                "a face-up locomotive can't be the second card; take another card or draw blind"
+            ),
+            Illegal::NoCardsLeft => write!(
+                f,
+                "deck and discards are empty; take a card from the row or do something else"
+            ),
+            Illegal::TrackTaken => write!(f, "this track has an owner; claim another"),
+            Illegal::DoubleOwn => {
+                write!(f, "you own the other track of this double; nobody owns both")
+            }
+            Illegal::DoubleClosed { from_players } => write!(
+                f,
+                "with fewer than {from_players} players only one track of a double can be claimed, and the other one is"
+            ),
+            Illegal::NotEnoughTrains { length, trains } => {
+                write!(f, "the track needs {length} trains and you have {trains}")
+            }
+            Illegal::WrongCardCount { paid, length } => {
+                write!(f, "the track costs exactly {length} cards, not {paid}")
+            }
+            Illegal::MixedColors => {
+                write!(f, "pay with cards of one colour, and locomotives if you like")
+            }
+            Illegal::WrongColor { color } => {
+                write!(f, "this track wants {} cards or locomotives", Card::from(*color).name())
+            }
+            Illegal::FerryLocomotives { paid, ferry } => {
+                write!(f, "this ferry needs at least {ferry} locomotives, {paid} were paid")
+            }
+            Illegal::CardsNotInHand { card, have, paid } => {
+                write!(f, "you have {have} {} cards, not {paid}", card.name())
+            }
+            Illegal::NoTunnelPending => write!(f, "no tunnel waits for an answer"),
+            Illegal::TunnelExtraCount { paid, extra } => {
+                write!(f, "the tunnel costs {extra} more cards, not {paid}; pay them or leave it")
+            }
+            Illegal::TunnelExtraColor { kind: Card::Locomotive } => write!(
+                f,
+                "only locomotives were laid down, so only locomotives pay; or leave the tunnel"
+            ),
+            Illegal::TunnelExtraColor { kind } => write!(
+                f,
+                "the extra is paid in {} cards or locomotives; or leave the tunnel",
+                kind.name()
+            ),
+            Illegal::NoStationsInGame => write!(f, "this game has no stations"),
+            Illegal::NoStationsLeft => write!(f, "all your stations are built"),
+            Illegal::CityHasStation => write!(f, "this city has a station; choose another"),
+            Illegal::StationCost { paid, cost } => {
+                write!(f, "this station costs exactly {cost} cards, not {paid}")
+            }
+            Illegal::MustAct => {
+                write!(f, "passing is only possible when nothing else is; another action is")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,184 @@
+//! What can be done: the list of legal actions.
+
+use super::map::Map;
+use super::state::{Phase, Player, PlayerId, State};
+use super::{Action, Source};
+use crate::cards::{Card, Cards, Color};
+use crate::sets::{CitySet, TicketId, TicketSet, TrackSet};
+
+impl State {
+    /// Every legal action of everybody, by player.
+    pub fn legal_actions(&self, map: &Map) -> Vec<(PlayerId, Action)> {
+        let mut list = Vec::new();
+        let mut actions = Vec::new();
+        for player in self.players() {
+            actions.clear();
+            self.list_legal(map, player, &mut actions);
+            list.extend(actions.iter().map(|&action| (player, action)));
+        }
+        list
+    }
+
+    /// Adds every legal action of `player` to `list`, each payment on its own.
+    ///
+    /// The list is the caller's so that it can be used again without a new allocation.
+    pub fn list_legal(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+        if !self.may_act(player) {
+            return;
+        }
+        match self.phase {
+            Phase::Setup | Phase::Tickets => self.list_choices(player, list),
+            Phase::SecondDraw => self.list_draws(list),
+            Phase::Tunnel(tunnel) => {
+                let hand = &self.player(player).hand;
+                payments(hand, tunnel.kind.color(), tunnel.extra, 0, |cards| {
+                    if tunnel.kind != Card::Locomotive || cards.locomotives() == tunnel.extra {
+                        list.push(Action::PayTunnel { cards });
+                    }
+                });
+                list.push(Action::LeaveTunnel);
+            }
+            Phase::Turn => {
+                let before = list.len();
+                self.list_draws(list);
+                if self.ticket_deck.len() > 0 {
+                    list.push(Action::DrawTickets);
+                }
+                self.list_claims(map, player, list);
+                self.list_stations(map, player, list);
+                if list.len() == before {
+                    list.push(Action::Pass);
+                }
+            }
+            Phase::Finished => {}
+        }
+    }
+
+    /// Whether the game waits for `player`, perhaps among others.
+    pub fn may_act(&self, player: PlayerId) -> bool {
+        match self.phase {
+            Phase::Setup => self.offer(player).is_some(),
+            Phase::Finished => false,
+            _ => self.to_move() == player,
+        }
+    }
+
+    /// Whether the player to move can do anything but pass (BG-TURN-2).
+    pub(super) fn can_act(&self, map: &Map) -> bool {
+        let player = self.player(self.to_move());
+        self.supply.can_draw()
+            || self.supply.row().iter().any(Option::is_some)
+            || self.ticket_deck.len() > 0
+            || !affordable(map, player, self.open_to(map, self.to_move())).is_empty()
+            || can_build(map, player)
+    }
+
+    /// Whether a card may be drawn in the second half of a draw (BG-DRAW-5).
+    #[inline]
+    pub(super) fn can_draw_second(&self) -> bool {
+        self.supply.can_draw()
+            || self.supply.row().iter().any(|slot| slot.is_some_and(|c| c != Card::Locomotive))
+    }
+
+    fn list_choices(&self, player: PlayerId, list: &mut Vec<Action>) {
+        let Some((offer, least)) = self.offer(player) else { return };
+        for chosen in 0..1u32 << offer.len() {
+            if chosen.count_ones() as usize >= least {
+                list.push(Action::KeepTickets { tickets: subset(offer, chosen) });
+            }
+        }
+    }
+
+    fn list_draws(&self, list: &mut Vec<Action>) {
+        if self.supply.can_draw() {
+            list.push(Action::DrawCard { from: Source::Deck });
+        }
+        for (slot, card) in self.supply.row().iter().enumerate() {
+            // BG-DRAW-3: a face-up locomotive can't be the second card.
+            let barred = self.phase == Phase::SecondDraw && *card == Some(Card::Locomotive);
+            if card.is_some() && !barred {
+                list.push(Action::DrawCard { from: Source::Row(slot as u8) });
+            }
+        }
+    }
+
+    fn list_claims(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+        let owner = self.player(player);
+        for track in affordable(map, owner, self.open_to(map, player)).iter() {
+            let facts = map.track_facts(track);
+            let color = Color::ALL.get(usize::from(facts.color)).copied();
+            payments(&owner.hand, color, facts.length, facts.ferry, |cards| {
+                list.push(Action::ClaimTrack { track, cards });
+            });
+        }
+    }
+
+    fn list_stations(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+        let owner = self.player(player);
+        if !can_build(map, owner) {
+            return;
+        }
+        for city in self.free_cities(map).iter() {
+            payments(&owner.hand, None, owner.built + 1, 0, |cards| {
+                list.push(Action::BuildStation { city, cards });
+            });
+        }
+    }
+
+    /// The cities without a station (EU-STN-1).
+    pub(super) fn free_cities(&self, map: &Map) -> CitySet {
+        map.all_cities().without(self.station_cities())
+    }
+}
+
+/// The tickets of an offer that are marked in `chosen`, the first one by the lowest bit.
+pub(super) fn subset(offer: &[TicketId], chosen: u32) -> TicketSet {
+    (0..offer.len()).filter(|i| chosen >> i & 1 == 1).map(|i| offer[i]).collect()
+}
+
+/// The tracks of `open` that the player has cards and trains for.
+pub(super) fn affordable(map: &Map, player: &Player, open: TrackSet) -> TrackSet {
+    let locomotives = player.hand.locomotives();
+    let mut tracks = TrackSet::EMPTY;
+    let mut most = 0;
+    for color in Color::ALL {
+        let length = reach(player, color);
+        tracks = tracks.or(map.colored_up_to(color as usize, length));
+        most = most.max(length);
+    }
+    tracks = tracks.or(map.gray_up_to(most));
+    tracks.and(map.ferry_up_to(usize::from(locomotives))).and(open)
+}
+
+/// The longest track the player can pay in a colour and has trains for.
+#[inline]
+pub(super) fn reach(player: &Player, color: Color) -> usize {
+    let cards = player.hand.count(color.into()) + player.hand.locomotives();
+    usize::from(cards.min(player.trains))
+}
+
+/// Whether the player has a station left and cards for it in some colour.
+pub(super) fn can_build(map: &Map, player: &Player) -> bool {
+    let most = Color::ALL.iter().map(|&color| player.hand.count(color.into())).max().unwrap_or(0);
+    player.built < map.counts().stations && most + player.hand.locomotives() > player.built
+}
+
+/// Every way to pay `cost` cards in `color` (or in any one colour), locomotives standing in for
+/// any of them, with at least `ferry` locomotives. The all-locomotive payment comes once, last.
+fn payments(hand: &Cards, color: Option<Color>, cost: u8, ferry: u8, mut each: impl FnMut(Cards)) {
+    let locomotives = hand.locomotives();
+    let colors = match &color {
+        Some(color) => std::slice::from_ref(color),
+        None => &Color::ALL[..],
+    };
+    for &color in colors {
+        let card = Card::from(color);
+        let fewest = cost.saturating_sub(hand.count(card)).max(ferry);
+        for wild in fewest..cost.min(locomotives + 1) {
+            each(Cards::payment(card, cost - wild, wild));
+        }
+    }
+    if locomotives >= cost {
+        each(Cards::payment(Card::Locomotive, 0, cost));
+    }
+}

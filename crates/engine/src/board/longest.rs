@@ -1,0 +1,352 @@
+//! The longest path of a player (BG-SCORE-2).
+//!
+//! A path uses no track twice but may pass a city again. Such a path exists over exactly the
+//! tracks of a set if the set is connected and at most two cities, the path's ends, have an odd
+//! number of its tracks (Euler). So the question is not in which order to walk but which tracks to
+//! give up, and there are few of those:
+//!
+//! 1. Trees hanging off the cycles, and whole trees, are measured in one pass ([`Trimmed`]). In
+//!    most games nothing is left after it.
+//! 2. For the rest, [`Search`] gives up tracks at cities with an odd number of them until two
+//!    such cities remain, and never looks further where too much would have to be given up.
+
+use super::map::Map;
+use crate::sets::{CityId, CitySet, TrackId, TrackSet};
+
+/// The length, in spaces, of the longest path over these tracks (BG-SCORE-2).
+///
+/// Exact, for any set of tracks; no memory is allocated.
+pub fn longest_path(map: &Map, tracks: TrackSet) -> u32 {
+    let trimmed = Trimmed::new(map, tracks);
+    if trimmed.core.is_empty() {
+        return trimmed.longest;
+    }
+    let mut search = Search::new(map, &trimmed);
+    search.improve(Part::of(&search, search.all, TrackSet::EMPTY));
+    search.best
+}
+
+/// One longest path over these tracks, in order from end to end.
+///
+/// Always the same one for the same tracks. For showing it: takes as long as measuring it once
+/// for each track.
+pub fn longest_path_tracks(map: &Map, tracks: TrackSet) -> Vec<TrackId> {
+    let longest = longest_path(map, tracks);
+    // A track is given up if the rest has as long a path; what can't be given up is the path.
+    let mut path = tracks;
+    for track in tracks.iter() {
+        let mut rest = path;
+        rest.remove(track);
+        if longest_path(map, rest) == longest {
+            path = rest;
+        }
+    }
+    walk(map, path)
+}
+
+/// A number of spaces that the longest path over these tracks doesn't exceed, found in a fraction
+/// of the time: for skipping players who can't have the longest path.
+pub fn longest_path_bound(map: &Map, tracks: TrackSet) -> u32 {
+    let mut cheapest = [u8::MAX; CityId::MAX];
+    let mut odd = CitySet::EMPTY;
+    let mut spaces = 0;
+    for track in tracks.iter() {
+        let facts = map.track_facts(track);
+        spaces += u32::from(facts.length);
+        for city in facts.ends.map(CityId) {
+            cheapest[city.index()] = cheapest[city.index()].min(facts.length);
+            odd.0 ^= 1 << city.index();
+        }
+    }
+    let mut loss = Loss::default();
+    for city in odd.iter() {
+        loss.add_possible_end(u32::from(cheapest[city.index()]));
+    }
+    spaces - loss.least(2)
+}
+
+/// What at least is lost because cities have an odd number of tracks.
+///
+/// A path that doesn't end in such a city leaves out one of the city's tracks. A track is left out
+/// for two cities at most: so the least loss is half the sum of the cheapest tracks.
+#[derive(Default)]
+struct Loss {
+    sum: u32,
+    /// The largest and the second largest among cities where a path can end.
+    largest: [u32; 2],
+}
+
+impl Loss {
+    #[inline]
+    fn add(&mut self, spaces: u32) {
+        self.sum += spaces;
+    }
+
+    #[inline]
+    fn add_possible_end(&mut self, spaces: u32) {
+        self.sum += spaces;
+        let [first, second] = self.largest;
+        self.largest = [first.max(spaces), second.max(first.min(spaces))];
+    }
+
+    /// The least loss if `ends` of the cities, 2 at most, lose nothing.
+    #[inline]
+    fn least(&self, ends: usize) -> u32 {
+        let spared: u32 = self.largest.iter().take(ends).sum();
+        (self.sum - spared).div_ceil(2)
+    }
+}
+
+/// A set of tracks with its trees taken off.
+struct Trimmed {
+    /// The longest path through nothing but trees.
+    longest: u32,
+    /// The tracks that are on a cycle, or between cycles.
+    core: TrackSet,
+    /// By city: the two deepest branches that were taken off there, the deepest first.
+    branches: [[Branch; 2]; CityId::MAX],
+}
+
+/// The longest way from a city down into a tree hanging there.
+#[derive(Clone, Copy, Default)]
+struct Branch {
+    /// In spaces; 0 is no branch.
+    depth: u16,
+    /// The first track of it.
+    track: u8,
+}
+
+impl Trimmed {
+    fn new(map: &Map, tracks: TrackSet) -> Trimmed {
+        let mut degree = [0u8; CityId::MAX];
+        // The exclusive or of the city's tracks: of the last one, when only one is left.
+        let mut link = [0u8; CityId::MAX];
+        let mut cities = CitySet::EMPTY;
+        for track in tracks.iter() {
+            for city in map.track_facts(track).ends.map(CityId) {
+                degree[city.index()] += 1;
+                link[city.index()] ^= track.0;
+                cities.insert(city);
+            }
+        }
+        let mut trimmed =
+            Trimmed { longest: 0, core: tracks, branches: [[Branch::default(); 2]; CityId::MAX] };
+        for city in cities.iter() {
+            let mut leaf = city.index();
+            while degree[leaf] == 1 {
+                let track = TrackId(link[leaf]);
+                let facts = map.track_facts(track);
+                let [a, b] = facts.ends.map(|end| CityId(end).index());
+                let next = if a == leaf { b } else { a };
+                degree[leaf] = 0;
+                degree[next] -= 1;
+                link[next] ^= track.0;
+                trimmed.core.remove(track);
+                let depth = trimmed.branches[leaf][0].depth + u16::from(facts.length);
+                trimmed.hang(next, Branch { depth, track: track.0 });
+                leaf = next;
+            }
+        }
+        trimmed
+    }
+
+    /// Remembers a branch, if it is one of the two deepest of its city.
+    fn hang(&mut self, city: usize, branch: Branch) {
+        let [first, second] = &mut self.branches[city];
+        self.longest = self.longest.max(u32::from(first.depth + branch.depth));
+        if branch.depth > first.depth {
+            *second = *first;
+            *first = branch;
+        } else if branch.depth > second.depth {
+            *second = branch;
+        }
+    }
+}
+
+/// The search for the best tracks to give up.
+struct Search<'a> {
+    map: &'a Map,
+    /// The core and, for each branch on it, the branch's first track. A path that goes into a
+    /// branch ends there: it goes all the way, and into two branches of a city at most.
+    all: TrackSet,
+    /// The spaces of each track; of a branch's track, those of the branch.
+    length: [u16; TrackId::MAX],
+    /// The longest path found so far.
+    best: u32,
+}
+
+/// A part of the search: all paths that use every track of `kept`, and others only of `alive`.
+#[derive(Clone, Copy)]
+struct Part {
+    alive: TrackSet,
+    kept: TrackSet,
+    /// The cities with an odd number of the tracks alive.
+    odd: CitySet,
+    /// The spaces of the tracks alive.
+    spaces: u32,
+}
+
+impl<'a> Search<'a> {
+    fn new(map: &'a Map, trimmed: &Trimmed) -> Search<'a> {
+        let mut search =
+            Search { map, all: trimmed.core, length: [0; TrackId::MAX], best: trimmed.longest };
+        for track in trimmed.core.iter() {
+            let facts = map.track_facts(track);
+            search.length[track.index()] = u16::from(facts.length);
+            for city in facts.ends.map(CityId) {
+                for branch in trimmed.branches[city.index()] {
+                    if branch.depth > 0 {
+                        let track = TrackId(branch.track);
+                        search.all.insert(track);
+                        search.length[track.index()] = branch.depth;
+                    }
+                }
+            }
+        }
+        search
+    }
+
+    /// Raises `best` to the longest path of this part, if that is longer.
+    fn improve(&mut self, mut part: Part) {
+        if part.spaces <= self.best {
+            return;
+        }
+        // A longest path can't be made longer, so it uses all tracks of the cities where it ends.
+        // A city with an odd number of tracks all of which are kept is such an end.
+        let mut ends = 0;
+        let mut loss = Loss::default();
+        // The city with the fewest ways to go on.
+        let mut narrowest = None;
+        let mut fewest = usize::MAX;
+        for city in part.odd.iter() {
+            let open = self.map.touching(city).and(part.alive).without(part.kept);
+            let can_end = self.can_end(&part, city);
+            match (self.cheapest(open), can_end) {
+                (None, false) => return,
+                (None, true) => ends += 1,
+                (Some(track), false) => loss.add(self.spaces(track)),
+                (Some(track), true) => loss.add_possible_end(self.spaces(track)),
+            }
+            let choices = open.len() + usize::from(can_end);
+            if !open.is_empty() && choices < fewest {
+                fewest = choices;
+                narrowest = Some(city);
+            }
+        }
+        if ends > 2 || part.spaces - loss.least(2 - ends) <= self.best {
+            return;
+        }
+        let piece = self.piece(part.alive);
+        if piece != part.alive {
+            for half in [piece, part.alive.without(piece)] {
+                if part.kept.without(half).is_empty() {
+                    self.improve(Part::of(self, half, part.kept));
+                }
+            }
+            return;
+        }
+        let (3.., Some(city)) = (part.odd.len(), narrowest) else {
+            self.best = part.spaces;
+            return;
+        };
+        // Either a track of this city is given up, and the cheaper ones are not, or all are kept
+        // and the path ends here.
+        let mut open = self.map.touching(city).and(part.alive).without(part.kept);
+        while let Some(track) = self.cheapest(open) {
+            self.improve(part.giving_up(self, track));
+            open.remove(track);
+            part.kept.insert(track);
+        }
+        if ends < 2 && self.can_end(&part, city) {
+            self.improve(part);
+        }
+    }
+
+    /// Whether none of the city's tracks was given up.
+    #[inline]
+    fn can_end(&self, part: &Part, city: CityId) -> bool {
+        self.map.touching(city).and(self.all).without(part.alive).is_empty()
+    }
+
+    /// The shortest of these tracks.
+    #[inline]
+    fn cheapest(&self, tracks: TrackSet) -> Option<TrackId> {
+        tracks.iter().min_by_key(|&track| self.spaces(track))
+    }
+
+    #[inline]
+    fn spaces(&self, track: TrackId) -> u32 {
+        u32::from(self.length[track.index()])
+    }
+
+    /// The tracks that hang together with the first.
+    fn piece(&self, tracks: TrackSet) -> TrackSet {
+        let mut piece = TrackSet(tracks.0 & tracks.0.wrapping_neg());
+        let mut to_visit = CitySet::EMPTY;
+        let mut new = piece;
+        loop {
+            for track in new.iter() {
+                for city in self.map.track_facts(track).ends {
+                    to_visit.insert(CityId(city));
+                }
+            }
+            if to_visit.is_empty() {
+                return piece;
+            }
+            let city = to_visit.nth(0);
+            to_visit.remove(city);
+            new = self.map.touching(city).and(tracks).without(piece);
+            piece = piece.or(new);
+        }
+    }
+}
+
+impl Part {
+    fn of(search: &Search<'_>, alive: TrackSet, kept: TrackSet) -> Part {
+        let mut part = Part { alive, kept, odd: CitySet::EMPTY, spaces: 0 };
+        for track in alive.iter() {
+            part.spaces += search.spaces(track);
+            part.flip_ends(search, track);
+        }
+        part
+    }
+
+    #[inline]
+    fn giving_up(mut self, search: &Search<'_>, track: TrackId) -> Part {
+        self.alive.remove(track);
+        self.spaces -= search.spaces(track);
+        self.flip_ends(search, track);
+        self
+    }
+
+    #[inline]
+    fn flip_ends(&mut self, search: &Search<'_>, track: TrackId) {
+        for city in search.map.track_facts(track).ends {
+            self.odd.0 ^= 1 << CityId(city).index();
+        }
+    }
+}
+
+/// The order in which a path uses exactly these tracks, which must be those of a path.
+fn walk(map: &Map, mut tracks: TrackSet) -> Vec<TrackId> {
+    let mut path = Vec::with_capacity(tracks.len());
+    let odd = |city: &CityId| map.touching(*city).and(tracks).len() % 2 == 1;
+    let touched = |city: &CityId| !map.touching(*city).and(tracks).is_empty();
+    let cities = map.all_cities();
+    let Some(start) = cities.iter().find(odd).or_else(|| cities.iter().find(touched)) else {
+        return path;
+    };
+    // Hierholzer: walk on until stuck; going back, every city with tracks left gets its detour.
+    let mut stack = vec![(start, None)];
+    while let Some(&(city, by)) = stack.last() {
+        if let Some(track) = map.touching(city).and(tracks).iter().next() {
+            tracks.remove(track);
+            let [a, b] = map.track(track).cities;
+            stack.push((if a == city { b } else { a }, Some(track)));
+        } else {
+            stack.pop();
+            path.extend(by);
+        }
+    }
+    path
+}

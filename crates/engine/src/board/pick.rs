@@ -1,0 +1,243 @@
+//! A random legal action without building the list: the inner loop of play-outs.
+
+use super::legal::{can_build, reach, subset};
+use super::map::Map;
+use super::state::{Phase, Player, PlayerId, State, Tunnel};
+use super::{Action, Source};
+use crate::cards::{Card, Cards, Color};
+use crate::chance::FastChance;
+use crate::sets::{CitySet, TrackSet};
+
+impl State {
+    /// A legal action of somebody the game waits for, each as likely as the other; none once the
+    /// game is over. During set-up the players choose one after another.
+    ///
+    /// Only thrifty payments are considered: for each track or city and each colour it can be paid
+    /// in, the payment with the fewest locomotives.
+    #[inline]
+    pub fn random_thrifty(&self, map: &Map, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
+        let player = self.to_move();
+        let action = match self.phase {
+            Phase::Turn => self.random_turn(map, chance),
+            Phase::SecondDraw => {
+                let draws = Draws::new(self);
+                draws.nth(chance.below(draws.len()))
+            }
+            Phase::Tickets => self.random_choice(player, chance),
+            Phase::Tunnel(tunnel) => self.random_answer(&tunnel, chance),
+            Phase::Setup => {
+                let player = self.players().find(|&player| self.offer(player).is_some())?;
+                return Some((player, self.random_choice(player, chance)));
+            }
+            Phase::Finished => return None,
+        };
+        Some((player, action))
+    }
+
+    #[inline]
+    fn random_turn(&self, map: &Map, chance: &mut FastChance) -> Action {
+        let draws = Draws::new(self);
+        let tickets = u32::from(self.ticket_deck.len() > 0);
+        let claims = Claims::new(self, map);
+        let stations = Stations::new(self, map);
+        let others = draws.len() + tickets;
+        let total = others + claims.total + stations.len();
+        if total == 0 {
+            return Action::Pass;
+        }
+        let choice = chance.below(total);
+        if choice < draws.len() {
+            draws.nth(choice)
+        } else if choice < others {
+            Action::DrawTickets
+        } else if choice < others + claims.total {
+            claims.nth(choice - others)
+        } else {
+            stations.nth(choice - others - claims.total)
+        }
+    }
+
+    fn random_choice(&self, player: PlayerId, chance: &mut FastChance) -> Action {
+        let (offer, least) = self.offer(player).expect("the game waits for this player's choice");
+        loop {
+            let chosen = chance.below(1 << offer.len());
+            if chosen.count_ones() as usize >= least {
+                return Action::KeepTickets { tickets: subset(offer, chosen) };
+            }
+        }
+    }
+
+    fn random_answer(&self, tunnel: &Tunnel, chance: &mut FastChance) -> Action {
+        let hand = &self.player(self.to_move()).hand;
+        let colored = if tunnel.kind == Card::Locomotive { 0 } else { hand.count(tunnel.kind) };
+        let can_pay = colored + hand.locomotives() >= tunnel.extra;
+        if can_pay && chance.below(2) == 0 {
+            Action::PayTunnel { cards: thrifty(hand, tunnel.kind, tunnel.extra, 0) }
+        } else {
+            Action::LeaveTunnel
+        }
+    }
+}
+
+/// The payment in one kind of card with the fewest locomotives, at least `ferry`.
+#[inline]
+fn thrifty(hand: &Cards, kind: Card, cost: u8, ferry: u8) -> Cards {
+    if kind == Card::Locomotive {
+        return Cards::payment(kind, 0, cost);
+    }
+    let colored = hand.count(kind).min(cost - ferry);
+    Cards::payment(kind, colored, cost - colored)
+}
+
+/// The cards that may be drawn: slots of the row as bits 0 to 4, the deck as bit 5.
+struct Draws(u8);
+
+impl Draws {
+    const DECK: u8 = 1 << 5;
+
+    #[inline]
+    fn new(state: &State) -> Draws {
+        let second = state.phase == Phase::SecondDraw;
+        let mut bits = if state.supply.can_draw() { Draws::DECK } else { 0 };
+        for (slot, card) in state.supply.row().iter().enumerate() {
+            let takeable = card.is_some() && !(second && *card == Some(Card::Locomotive));
+            bits |= u8::from(takeable) << slot;
+        }
+        Draws(bits)
+    }
+
+    #[inline]
+    fn len(&self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    fn nth(&self, n: u32) -> Action {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits - 1;
+        }
+        let from = match bits & bits.wrapping_neg() {
+            Draws::DECK => Source::Deck,
+            slot => Source::Row(slot.trailing_zeros() as u8),
+        };
+        Action::DrawCard { from }
+    }
+}
+
+/// The claims with thrifty payments, counted in groups: by colour the coloured tracks, by colour
+/// the gray tracks paid in it, and the gray tracks paid in locomotives alone.
+struct Claims<'a> {
+    map: &'a Map,
+    player: &'a Player,
+    open: TrackSet,
+    /// How many claims each group has: 0 to 7 coloured, 8 to 15 gray, 16 locomotives alone.
+    counts: [u8; Claims::GROUPS],
+    total: u32,
+}
+
+impl<'a> Claims<'a> {
+    const GROUPS: usize = 17;
+    const WILD: usize = 16;
+
+    #[inline]
+    fn new(state: &'a State, map: &'a Map) -> Claims<'a> {
+        let player = state.player(state.to_move());
+        let open = state.open_to(map, state.to_move());
+        let mut claims = Claims { map, player, open, counts: [0; Claims::GROUPS], total: 0 };
+        for group in 0..Claims::GROUPS {
+            let count = claims.tracks(group).len();
+            claims.counts[group] = count as u8;
+            claims.total += count as u32;
+        }
+        claims
+    }
+
+    /// The tracks of a group.
+    #[inline]
+    fn tracks(&self, group: usize) -> TrackSet {
+        let Claims { map, player, open, .. } = *self;
+        let hand = &player.hand;
+        if group < 8 {
+            return open.and(map.colored_up_to(group, reach(player, Color::ALL[group])));
+        }
+        let payable = open.and(map.ferry_up_to(usize::from(hand.locomotives())));
+        if group < Claims::WILD {
+            let color = Color::ALL[group - 8];
+            if hand.count(color.into()) == 0 {
+                return TrackSet::EMPTY;
+            }
+            return payable.and(map.gray_up_to(reach(player, color))).without(map.wild_ferries());
+        }
+        // Locomotives alone are the thrifty payment in a colour that is not in the hand, and the
+        // only payment of a ferry with as many symbols as spaces.
+        let lacking = Color::ALL.iter().any(|&color| hand.count(color.into()) == 0);
+        let wild = map.gray_up_to(usize::from(hand.locomotives().min(player.trains)));
+        payable.and(if lacking { wild } else { wild.and(map.wild_ferries()) })
+    }
+
+    #[inline]
+    fn nth(&self, n: u32) -> Action {
+        let mut left = n;
+        let mut group = 0;
+        while left >= u32::from(self.counts[group]) {
+            left -= u32::from(self.counts[group]);
+            group += 1;
+        }
+        let track = self.tracks(group).nth(left as usize);
+        let kind = if group == Claims::WILD { Card::Locomotive } else { Card::ALL[group % 8] };
+        let facts = self.map.track_facts(track);
+        let cards = thrifty(&self.player.hand, kind, facts.length, facts.ferry);
+        Action::ClaimTrack { track, cards }
+    }
+}
+
+/// The stations that can be built with thrifty payments: every free city in every kind of card.
+struct Stations<'a> {
+    hand: &'a Cards,
+    cost: u8,
+    cities: CitySet,
+    /// The kinds of card that can pay, by bit.
+    kinds: u16,
+}
+
+impl<'a> Stations<'a> {
+    #[inline]
+    fn new(state: &'a State, map: &Map) -> Stations<'a> {
+        let player = state.player(state.to_move());
+        let hand = &player.hand;
+        let cost = player.built + 1;
+        let mut stations = Stations { hand, cost, cities: CitySet::EMPTY, kinds: 0 };
+        if !can_build(map, player) {
+            return stations;
+        }
+        stations.cities = state.free_cities(map);
+        let mut lacking = false;
+        for color in Color::ALL {
+            let count = hand.count(color.into());
+            lacking |= count == 0;
+            let pays = count > 0 && count + hand.locomotives() >= cost;
+            stations.kinds |= u16::from(pays) << color as u32;
+        }
+        let wild = lacking && hand.locomotives() >= cost;
+        stations.kinds |= u16::from(wild) << Card::Locomotive as u32;
+        stations
+    }
+
+    #[inline]
+    fn len(&self) -> u32 {
+        self.cities.len() as u32 * self.kinds.count_ones()
+    }
+
+    #[inline]
+    fn nth(&self, n: u32) -> Action {
+        let kinds = self.kinds.count_ones();
+        let city = self.cities.nth((n / kinds) as usize);
+        let mut bits = self.kinds;
+        for _ in 0..n % kinds {
+            bits &= bits - 1;
+        }
+        let kind = Card::ALL[bits.trailing_zeros() as usize];
+        Action::BuildStation { city, cards: thrifty(self.hand, kind, self.cost, 0) }
+    }
+}

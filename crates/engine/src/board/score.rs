@@ -1,0 +1,239 @@
+//! The count at the end: tickets, stations, longest path, places.
+
+use std::cmp::Reverse;
+
+use super::longest::{longest_path, longest_path_bound, longest_path_tracks};
+use super::map::{MAX_PLAYERS, MAX_STATIONS, Map};
+use super::state::{PlayerId, State};
+use super::stations::{Borrowing, best_borrowing, route};
+use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
+
+/// The result of a game as if it ended here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Each player's count.
+    pub players: Vec<PlayerScore>,
+    /// The players by place, best first; players who share a place are together, by index.
+    pub ranking: Vec<Vec<PlayerId>>,
+}
+
+/// One player's count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerScore {
+    /// Everything together.
+    pub total: i32,
+    /// Points for tracks (BG-CLAIM-4).
+    pub track_points: i32,
+    /// Points of completed tickets less those of the others (BG-SCORE-1).
+    pub ticket_points: i32,
+    /// The tickets completed.
+    pub completed: TicketSet,
+    /// The tickets not completed.
+    pub failed: TicketSet,
+    /// Points for stations not built (EU-STN-3).
+    pub station_points: i32,
+    /// The track each station borrows, in the order built (EU-STN-5).
+    pub borrowed: [Option<TrackId>; MAX_STATIONS],
+    /// Stations built.
+    pub stations_built: usize,
+    /// The longest path, in spaces (BG-SCORE-2).
+    pub longest_path: u32,
+    /// Points for having the longest of all.
+    pub longest_bonus: i32,
+}
+
+/// A [`Score`] with everything that explains it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinalCount {
+    /// The score.
+    pub score: Score,
+    /// Each player's longest path, from end to end.
+    pub longest_paths: Vec<Vec<TrackId>>,
+    /// By player: each completed ticket with the tracks that join its cities.
+    pub routes: Vec<Vec<(TicketId, Vec<TrackId>)>>,
+}
+
+/// What scoring needs of a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Holdings<'a> {
+    pub tracks: TrackSet,
+    pub tickets: TicketSet,
+    pub stations: &'a [CityId],
+    pub track_points: u16,
+}
+
+impl State {
+    /// The score as if the game ended here; tickets on offer and laid cards don't count.
+    pub fn score(&self, map: &Map) -> Score {
+        score(map, &self.holdings()[..self.player_count()])
+    }
+
+    /// Only the totals of [`score`](State::score), for play-outs: no allocation, and longest paths
+    /// only of players who can have the longest.
+    #[inline]
+    pub fn totals(&self, map: &Map) -> [i32; MAX_PLAYERS] {
+        let all = self.holdings();
+        let holdings = &all[..self.player_count()];
+        let mut totals = [0; MAX_PLAYERS];
+        for (i, mine) in holdings.iter().enumerate() {
+            let tickets = borrowing(map, holdings, i).points;
+            totals[i] = i32::from(mine.track_points) + tickets + station_points(map, mine);
+        }
+        for i in longest_holders(map, holdings).iter() {
+            totals[i.index()] += i32::from(map.counts().longest_path_points);
+        }
+        totals
+    }
+
+    #[inline]
+    fn holdings(&self) -> [Holdings<'_>; MAX_PLAYERS] {
+        std::array::from_fn(|i| {
+            let player = &self.players[i];
+            Holdings {
+                tracks: player.tracks,
+                tickets: player.tickets,
+                stations: player.stations(),
+                track_points: player.track_points,
+            }
+        })
+    }
+}
+
+/// The score with its explanation.
+pub(super) fn count(map: &Map, holdings: &[Holdings<'_>]) -> FinalCount {
+    let score = score(map, holdings);
+    let longest_paths = holdings.iter().map(|mine| longest_path_tracks(map, mine.tracks)).collect();
+    let routes = std::iter::zip(holdings, &score.players)
+        .map(|(mine, counted)| {
+            let mut tracks = mine.tracks;
+            counted.borrowed.iter().flatten().for_each(|&track| tracks.insert(track));
+            let way = |ticket: TicketId| {
+                let [from, to] = map.ticket(ticket).cities;
+                (ticket, route(map, tracks, from, to).unwrap_or_default())
+            };
+            counted.completed.iter().map(way).collect()
+        })
+        .collect();
+    FinalCount { score, longest_paths, routes }
+}
+
+fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
+    let longest: Vec<u32> = holdings.iter().map(|mine| longest_path(map, mine.tracks)).collect();
+    let best = longest.iter().copied().max().unwrap_or(0);
+    let players: Vec<PlayerScore> = (0..holdings.len())
+        .map(|i| {
+            let mine = &holdings[i];
+            let Borrowing { tracks: borrowed, completed, points: ticket_points } =
+                borrowing(map, holdings, i);
+            let track_points = i32::from(mine.track_points);
+            let station_points = station_points(map, mine);
+            // BG-SCORE-2: without any track there is no longest path.
+            let longest_bonus = if best > 0 && longest[i] == best {
+                i32::from(map.counts().longest_path_points)
+            } else {
+                0
+            };
+            PlayerScore {
+                total: track_points + ticket_points + station_points + longest_bonus,
+                track_points,
+                ticket_points,
+                completed,
+                failed: mine.tickets.without(completed),
+                station_points,
+                borrowed,
+                stations_built: mine.stations.len(),
+                longest_path: longest[i],
+                longest_bonus,
+            }
+        })
+        .collect();
+    let ranking = ranking(map, &players, best);
+    Score { players, ranking }
+}
+
+/// The places: by points, then by the tie-breaks of the map's family.
+fn ranking(map: &Map, players: &[PlayerScore], best: u32) -> Vec<Vec<PlayerId>> {
+    let has_stations = map.counts().stations > 0;
+    // Larger is better in every part.
+    let merit = |player: &PlayerScore| {
+        let completed = player.completed.len();
+        let (third, fourth) = if has_stations {
+            // EU-END-1: fewer stations built, then the holder of the longest path.
+            let holder = best > 0 && player.longest_path == best;
+            (Reverse(player.stations_built), u32::from(holder))
+        } else {
+            // USA-END-1: the longer longest path.
+            (Reverse(0), player.longest_path)
+        };
+        (player.total, completed, third, fourth)
+    };
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    order.sort_by_key(|&i| Reverse(merit(&players[i])));
+    order
+        .chunk_by(|&a, &b| merit(&players[a]) == merit(&players[b]))
+        .map(|group| group.iter().map(|&i| PlayerId(i as u8)).collect())
+        .collect()
+}
+
+#[inline]
+fn borrowing(map: &Map, holdings: &[Holdings<'_>], player: usize) -> Borrowing {
+    let mine = &holdings[player];
+    let mut others = TrackSet::EMPTY;
+    for (i, other) in holdings.iter().enumerate() {
+        if i != player {
+            others = others.or(other.tracks);
+        }
+    }
+    best_borrowing(map, mine.tracks, mine.stations, others, mine.tickets)
+}
+
+#[inline]
+fn station_points(map: &Map, mine: &Holdings<'_>) -> i32 {
+    let unbuilt = i32::from(map.counts().stations) - mine.stations.len() as i32;
+    unbuilt * i32::from(map.counts().unbuilt_station_points)
+}
+
+/// The players who have the longest path, found without measuring those who can't.
+#[inline]
+fn longest_holders(map: &Map, holdings: &[Holdings<'_>]) -> Holders {
+    let mut holders = Holders(0);
+    let mut best = 1; // a path of no track is none
+    let mut bounds = [0; MAX_PLAYERS];
+    for (bound, mine) in bounds.iter_mut().zip(holdings) {
+        *bound = longest_path_bound(map, mine.tracks);
+    }
+    for _ in 0..holdings.len() {
+        // The most promising first, so that the others need not be measured.
+        let (i, &bound) =
+            bounds.iter().enumerate().max_by_key(|&(_, &bound)| bound).expect("there are players");
+        if bound < best {
+            break;
+        }
+        bounds[i] = 0;
+        let length = longest_path(map, holdings[i].tracks);
+        if length > best {
+            holders = Holders(0);
+            best = length;
+        }
+        if length == best {
+            holders.0 |= 1 << i;
+        }
+    }
+    holders
+}
+
+/// A set of players.
+struct Holders(u8);
+
+impl Holders {
+    fn iter(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        (0..MAX_PLAYERS as u8).filter(|i| self.0 >> i & 1 == 1).map(PlayerId)
+    }
+}
+
+impl Score {
+    /// The players who share the first place.
+    pub fn winners(&self) -> &[PlayerId] {
+        self.ranking.first().map_or(&[], Vec::as_slice)
+    }
+}

@@ -1,0 +1,177 @@
+//! What one viewer may know: the only way hidden things leave a state.
+
+use super::map::{MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, Map};
+use super::score::{FinalCount, Holdings, count};
+use super::state::{Phase, PlayerId, State};
+use crate::cards::{Card, Cards};
+use crate::sets::{CityId, TicketId, TicketSet, TrackSet};
+use crate::supply::MAX_ROW;
+
+/// Whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// One of the players.
+    Player(PlayerId),
+    /// Somebody who only watches.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer is that player.
+    #[inline]
+    pub fn is(self, player: PlayerId) -> bool {
+        self == Viewer::Player(player)
+    }
+}
+
+/// A game as one viewer may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the game waits for; a tunnel with what was laid down and turned, which everybody sees.
+    pub phase: Phase,
+    /// Who is to move; during set-up, who will begin.
+    pub to_move: PlayerId,
+    /// Turns still to be played, once the end is near.
+    pub final_turns: Option<usize>,
+    /// Passes in succession.
+    pub passes: usize,
+    /// The face-up cards.
+    pub row: [Option<Card>; MAX_ROW],
+    /// How many cards the deck has.
+    pub deck: usize,
+    /// How many cards the discards have.
+    pub discards: usize,
+    /// How many tickets the ticket deck has.
+    pub ticket_deck: usize,
+    player_count: usize,
+    players: [PlayerView; MAX_PLAYERS],
+}
+
+/// One player as the viewer may know them. `None` means: not known to this viewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerView {
+    /// How many cards are in the hand.
+    pub cards: usize,
+    /// How many tickets were kept; not known of others while starting tickets are chosen.
+    pub tickets: Option<usize>,
+    /// How many tickets are being chosen from; 0 if none.
+    pub choosing: usize,
+    /// Trains left.
+    pub trains: u8,
+    /// Tracks owned.
+    pub tracks: TrackSet,
+    /// Points for tracks so far.
+    pub track_points: u16,
+    /// The cards in the hand.
+    pub hand: Option<Cards>,
+    /// The tickets kept.
+    pub kept: Option<TicketSet>,
+    /// The tickets on offer.
+    pub offer: Option<OfferView>,
+    stations: [CityId; MAX_STATIONS],
+    built: usize,
+}
+
+/// Tickets to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfferView {
+    /// How many must be kept.
+    pub keep_at_least: usize,
+    tickets: [TicketId; MAX_OFFER],
+    len: usize,
+}
+
+impl State {
+    /// What `viewer` may know of this game (VIEW-1, VIEW-2, VIEW-3).
+    pub fn view(&self, viewer: Viewer) -> View {
+        let mut row = [None; MAX_ROW];
+        row[..self.supply.row().len()].copy_from_slice(self.supply.row());
+        View {
+            viewer,
+            phase: self.phase,
+            to_move: self.to_move(),
+            final_turns: self.final_turns(),
+            passes: self.passes(),
+            row,
+            deck: self.supply.deck_len(),
+            discards: self.supply.discards_len(),
+            ticket_deck: self.ticket_deck.len(),
+            player_count: self.player_count(),
+            players: std::array::from_fn(|i| self.player_view(PlayerId(i as u8), viewer)),
+        }
+    }
+
+    fn player_view(&self, player: PlayerId, viewer: Viewer) -> PlayerView {
+        let own = viewer.is(player);
+        let open = own || self.is_finished(); // VIEW-3
+        let it = &self.players[player.index()];
+        let offer = it.offer.keep_at_least().map(|keep_at_least| {
+            let mut view = OfferView {
+                keep_at_least: usize::from(keep_at_least),
+                tickets: [TicketId(0); MAX_OFFER],
+                len: it.offer.tickets().len(),
+            };
+            view.tickets[..view.len].copy_from_slice(it.offer.tickets());
+            view
+        });
+        // BG-SET-3: how many starting tickets another player keeps is part of a secret choice.
+        let secret = self.phase == Phase::Setup && !own;
+        PlayerView {
+            cards: it.hand.total() as usize,
+            tickets: (!secret).then_some(it.tickets.len()),
+            choosing: offer.map_or(0, |offer| offer.len),
+            trains: it.trains,
+            tracks: it.tracks,
+            track_points: it.track_points,
+            hand: open.then_some(it.hand),
+            kept: open.then_some(it.tickets),
+            offer: offer.filter(|_| own),
+            stations: it.stations,
+            built: usize::from(it.built),
+        }
+    }
+}
+
+impl View {
+    /// The players, by index.
+    pub fn players(&self) -> &[PlayerView] {
+        &self.players[..self.player_count]
+    }
+
+    /// The whole count of a finished game: scores, station choices, longest paths and how each
+    /// ticket was completed. Before the end it is nobody's to know.
+    pub fn final_count(&self, map: &Map) -> Option<FinalCount> {
+        if self.phase != Phase::Finished {
+            return None;
+        }
+        let holdings: Option<Vec<Holdings<'_>>> = self
+            .players()
+            .iter()
+            .map(|player| {
+                Some(Holdings {
+                    tracks: player.tracks,
+                    tickets: player.kept?,
+                    stations: player.stations(),
+                    track_points: player.track_points,
+                })
+            })
+            .collect();
+        Some(count(map, &holdings?))
+    }
+}
+
+impl PlayerView {
+    /// The cities with a station of this player, in the order built.
+    pub fn stations(&self) -> &[CityId] {
+        &self.stations[..self.built]
+    }
+}
+
+impl OfferView {
+    /// The tickets, in the order dealt.
+    pub fn tickets(&self) -> &[TicketId] {
+        &self.tickets[..self.len]
+    }
+}

@@ -1,0 +1,405 @@
+//! Positions: any moment of a game, hidden things included.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use engine::board::{
+    Map, OfferPosition, Pending, Phase, PlayerPosition, Position, State, TicketPile,
+};
+use engine::cards::{Card, Cards};
+use engine::chance::{ScriptedChance, Seed};
+use engine::sets::{TicketId, TrackId};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{self, Deserializer, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::error::Error;
+use crate::map::MapDoc;
+use crate::words::{Bag, CardWord};
+
+/// The format's name and version.
+pub const FORMAT: &str = "branchline-position/1";
+
+/// Any moment of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionDoc {
+    /// `branchline-position/1`; may be left out inside a scenario.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub format: Option<String>,
+    /// The game: `usa`, `europe`, or the id of `map`.
+    pub game: String,
+    /// The map file, when it is not a built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<MapDoc>,
+    /// The players.
+    pub players: Vec<PlayerDoc>,
+    /// Who is to move, by index; during set-up, who will begin.
+    #[serde(default)]
+    pub to_move: usize,
+    /// The face-up cards; an empty slot is `null`. Omitted: turned from the deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<Vec<Option<CardWord>>>,
+    /// The deck from the top, or `"rest"`: all cards not named elsewhere, in an order by the seed.
+    #[serde(default)]
+    pub deck: RestOr<CardWord>,
+    /// The discards.
+    #[serde(default)]
+    pub discards: Bag,
+    /// The ticket deck from the top, or `"rest"`. Omitted: empty.
+    #[serde(default = "RestOr::<String>::empty")]
+    pub ticket_deck: RestOr<String>,
+    /// Turns still to be played once the end is triggered, that of the player to move included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub final_turns: Option<usize>,
+    /// Passes in succession so far.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub passes: usize,
+    /// Whether the game is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub finished: bool,
+    /// Whether the offers are the opening ones. Omitted: it follows from the offers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<bool>,
+    /// What the player to move must answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pending: Option<PendingDoc>,
+    /// The table's options.
+    #[serde(default, skip_serializing_if = "Options::is_default")]
+    pub options: Options,
+    /// Up to 64 hex digits; everything drawn at random follows from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// One player of a position.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerDoc {
+    /// The player's name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The cards in the hand.
+    pub hand: Bag,
+    /// The tickets kept.
+    pub tickets: Vec<String>,
+    /// The tracks owned.
+    pub tracks: Vec<String>,
+    /// The cities with a station, in the order built.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stations: Vec<String>,
+    /// The tickets to choose from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer: Option<OfferDoc>,
+    /// The starting tickets given back, until all have chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub returned: Vec<String>,
+}
+
+/// Tickets to choose from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OfferDoc {
+    /// The tickets, in the order dealt.
+    pub tickets: Vec<String>,
+    /// How many must be kept.
+    pub keep_at_least: usize,
+}
+
+/// What the player to move must answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PendingDoc {
+    /// One card is drawn, the second is not.
+    SecondDraw {},
+    /// A tunnel's cards are turned and cost something.
+    Tunnel {
+        /// The track.
+        track: String,
+        /// The cards laid down; they are not in the hand.
+        laid: Bag,
+        /// The cards turned over, in their order.
+        turned: Vec<CardWord>,
+    },
+}
+
+/// The options of a table.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Card Game: owners may look into their own piles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_piles: Option<bool>,
+    /// Who begins; drawn at random if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_player: Option<usize>,
+}
+
+impl Options {
+    /// Whether nothing is set.
+    pub fn is_default(&self) -> bool {
+        *self == Options::default()
+    }
+}
+
+fn is_zero(n: &usize) -> bool {
+    *n == 0
+}
+
+impl PositionDoc {
+    /// The state the position describes, and the chance that goes with it.
+    pub fn load(&self, map: &Map) -> Result<(State, ScriptedChance), Error> {
+        let position = self.position(map)?;
+        State::from_position(map, &position)
+            .map_err(|problem| Error::new(problem.place, problem.message))
+    }
+
+    fn position(&self, map: &Map) -> Result<Position, Error> {
+        let players = self.players.iter().enumerate();
+        let players = players
+            .map(|(i, player)| player.position(map).map_err(|e| e.within(&format!("players[{i}]"))))
+            .collect::<Result<_, _>>()?;
+        let first = self.options.first_player;
+        if first.is_some_and(|first| first >= self.players.len()) {
+            return Err(Error::new("options.first_player", "is not one of the players"));
+        }
+        Ok(Position {
+            players,
+            to_move: self.to_move,
+            row: self.row.as_ref().map(|row| row.iter().map(|slot| slot.map(Card::from)).collect()),
+            deck: match &self.deck {
+                RestOr::Rest => None,
+                RestOr::Listed(cards) => Some(cards.iter().map(|&card| card.into()).collect()),
+            },
+            discards: self.discards.into(),
+            ticket_deck: match &self.ticket_deck {
+                RestOr::Rest => TicketPile::Rest,
+                RestOr::Listed(ids) => TicketPile::Listed(tickets(map, ids, "ticket_deck")?),
+            },
+            final_turns: self.final_turns,
+            passes: self.passes,
+            finished: self.finished,
+            setup: self.setup,
+            pending: self.pending.as_ref().map(|pending| pending.position(map)).transpose()?,
+            seed: self.seed()?,
+        })
+    }
+
+    /// The seed; `00` when left out.
+    pub fn seed(&self) -> Result<Seed, Error> {
+        self.seed.as_deref().map_or(Ok(Seed::default()), |hex| {
+            seed_from_hex(hex).map_err(|error| error.within("seed"))
+        })
+    }
+
+    /// A moment of a game as a document, with everything hidden in it.
+    pub fn new(
+        map: &Map,
+        names: &[String],
+        options: &Options,
+        seed: &Seed,
+        state: &State,
+        chance: &ScriptedChance,
+    ) -> PositionDoc {
+        let setup = match state.phase() {
+            Phase::Setup => Some(true),
+            // On maps whose ticket draws ask for as many as the opening, it has to be said.
+            Phase::Tickets => {
+                let opening = usize::from(map.counts().starting_keep);
+                let offer = state.offer(state.to_move());
+                offer.is_some_and(|(_, least)| least == opening).then_some(false)
+            }
+            _ => None,
+        };
+        let pending = match state.phase() {
+            Phase::SecondDraw => Some(PendingDoc::SecondDraw {}),
+            Phase::Tunnel(tunnel) => Some(PendingDoc::Tunnel {
+                track: map.track(tunnel.track).id.clone(),
+                laid: tunnel.laid().into(),
+                turned: tunnel.turned.iter().flatten().map(|&card| card.into()).collect(),
+            }),
+            _ => None,
+        };
+        let supply = state.supply();
+        let deck = chance.order(supply.deck()).into_iter().map(CardWord::from).collect();
+        let ticket_id = |ticket: TicketId| map.ticket(ticket).id.clone();
+        PositionDoc {
+            format: Some(FORMAT.to_string()),
+            game: map.id().to_string(),
+            map: None,
+            players: state
+                .players()
+                .map(|player| PlayerDoc {
+                    name: names[player.index()].clone(),
+                    hand: (*state.hand(player)).into(),
+                    tickets: state.tickets(player).iter().map(ticket_id).collect(),
+                    tracks: state
+                        .tracks(player)
+                        .iter()
+                        .map(|track| map.track(track).id.clone())
+                        .collect(),
+                    stations: state
+                        .stations(player)
+                        .iter()
+                        .map(|&city| map.city(city).id.clone())
+                        .collect(),
+                    offer: state.offer(player).map(|(tickets, keep_at_least)| OfferDoc {
+                        tickets: tickets.iter().copied().map(ticket_id).collect(),
+                        keep_at_least,
+                    }),
+                    returned: state.returned(player).iter().copied().map(ticket_id).collect(),
+                })
+                .collect(),
+            to_move: state.to_move().index(),
+            row: Some(supply.row().iter().map(|slot| slot.map(CardWord::from)).collect()),
+            deck: RestOr::Listed(deck),
+            discards: (*supply.discards()).into(),
+            ticket_deck: RestOr::Listed(state.ticket_deck().map(ticket_id).collect()),
+            final_turns: state.final_turns(),
+            passes: state.passes(),
+            finished: state.is_finished(),
+            setup,
+            pending,
+            options: options.clone(),
+            seed: Some(seed_to_hex(seed)),
+        }
+    }
+}
+
+impl PlayerDoc {
+    fn position(&self, map: &Map) -> Result<PlayerPosition, Error> {
+        let stations = self.stations.iter().enumerate().map(|(i, id)| {
+            let unknown = || Error::new(format!("stations[{i}]"), format!("unknown city \"{id}\""));
+            map.city_named(id).ok_or_else(unknown)
+        });
+        let tracks = self.tracks.iter().enumerate();
+        Ok(PlayerPosition {
+            hand: self.hand.into(),
+            tickets: tickets(map, &self.tickets, "tickets")?,
+            tracks: tracks
+                .map(|(i, id)| track(map, id, &format!("tracks[{i}]")))
+                .collect::<Result<_, _>>()?,
+            stations: stations.collect::<Result<_, _>>()?,
+            offer: match &self.offer {
+                Some(offer) => Some(OfferPosition {
+                    tickets: tickets(map, &offer.tickets, "offer.tickets")?,
+                    keep_at_least: offer.keep_at_least,
+                }),
+                None => None,
+            },
+            returned: tickets(map, &self.returned, "returned")?,
+        })
+    }
+}
+
+impl PendingDoc {
+    fn position(&self, map: &Map) -> Result<Pending, Error> {
+        Ok(match self {
+            PendingDoc::SecondDraw {} => Pending::SecondDraw,
+            PendingDoc::Tunnel { track: id, laid, turned } => Pending::Tunnel {
+                track: track(map, id, "pending.track")?,
+                laid: Cards::from(*laid),
+                turned: turned.iter().map(|&card| card.into()).collect(),
+            },
+        })
+    }
+}
+
+fn track(map: &Map, id: &str, place: &str) -> Result<TrackId, Error> {
+    map.track_named(id).ok_or_else(|| Error::new(place, format!("unknown track \"{id}\"")))
+}
+
+fn tickets(map: &Map, ids: &[String], place: &str) -> Result<Vec<TicketId>, Error> {
+    let ticket = |(i, id): (usize, &String)| {
+        map.ticket_named(id)
+            .ok_or_else(|| Error::new(format!("{place}[{i}]"), format!("unknown ticket \"{id}\"")))
+    };
+    ids.iter().enumerate().map(ticket).collect()
+}
+
+/// A seed from its hex digits, at most 64; missing ones count as zeros behind.
+pub fn seed_from_hex(hex: &str) -> Result<Seed, Error> {
+    if hex.is_empty() || hex.len() > 64 || !hex.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Err(Error::new("", format!("\"{hex}\" is not 1 to 64 hex digits")));
+    }
+    let digits = if hex.len() % 2 == 0 { hex.to_string() } else { format!("0{hex}") };
+    let mut seed = Seed::default();
+    for (byte, pair) in seed.0.iter_mut().zip(digits.as_bytes().chunks(2)) {
+        let digit = |b: u8| (b as char).to_digit(16).unwrap_or(0) as u8;
+        *byte = digit(pair[0]) << 4 | digit(pair[1]);
+    }
+    Ok(seed)
+}
+
+/// The hex digits of a seed, without the zeros behind.
+pub fn seed_to_hex(seed: &Seed) -> String {
+    let used = seed.0.iter().rposition(|&byte| byte != 0).map_or(1, |last| last + 1);
+    seed.0[..used].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A list, or the word `"rest"` for everything not named elsewhere.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum RestOr<T> {
+    /// Everything not named elsewhere.
+    #[default]
+    Rest,
+    /// These, from the top.
+    Listed(Vec<T>),
+}
+
+impl<T> RestOr<T> {
+    fn empty() -> RestOr<T> {
+        RestOr::Listed(Vec::new())
+    }
+}
+
+impl<T: Serialize> Serialize for RestOr<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            RestOr::Rest => serializer.serialize_str("rest"),
+            RestOr::Listed(list) => list.serialize(serializer),
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for RestOr<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RestOr<T>, D::Error> {
+        struct RestOrVisitor<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for RestOrVisitor<T> {
+            type Value = RestOr<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list or \"rest\"")
+            }
+
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<RestOr<T>, E> {
+                match word {
+                    "rest" => Ok(RestOr::Rest),
+                    _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
+                }
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<RestOr<T>, A::Error> {
+                let mut list = Vec::new();
+                while let Some(item) = seq.next_element()? {
+                    list.push(item);
+                }
+                Ok(RestOr::Listed(list))
+            }
+        }
+
+        deserializer.deserialize_any(RestOrVisitor(PhantomData))
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for RestOr<T> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("RestOr{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let item = generator.subschema_for::<T>();
+        json_schema!({ "anyOf": [{ "const": "rest" }, { "type": "array", "items": item }] })
+    }
+}

@@ -1,0 +1,81 @@
+//! Records: a whole game that can be played again.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::action::PlayerAction;
+use crate::compare::difference;
+use crate::error::{Error, read_versioned};
+use crate::game::{Board, Game};
+use crate::map::MapDoc;
+use crate::position::{Options, seed_from_hex};
+use crate::score::ScoreDoc;
+
+/// The format's name and version.
+pub const FORMAT: &str = "branchline-record/1";
+
+/// A whole game: its seed and its actions, and how it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordDoc {
+    /// `branchline-record/1`.
+    pub format: String,
+    /// The game: `usa`, `europe`, or the id of `map`.
+    pub game: String,
+    /// The map file, when it is not a built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<MapDoc>,
+    /// The players' names.
+    pub players: Vec<String>,
+    /// The table's options.
+    #[serde(default, skip_serializing_if = "Options::is_default")]
+    pub options: Options,
+    /// Up to 64 hex digits; everything drawn at random follows from it.
+    pub seed: String,
+    /// The actions, in order.
+    pub actions: Vec<PlayerAction>,
+    /// How the game ended; left out while it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<ScoreDoc>,
+}
+
+impl RecordDoc {
+    /// Reads a record, without playing it.
+    pub fn read(text: &str) -> Result<RecordDoc, Error> {
+        read_versioned(text, FORMAT)
+    }
+
+    /// The game before the first action.
+    pub fn start(&self) -> Result<Game, Error> {
+        let board = Board::of(&self.game, self.map.as_ref())?;
+        let seed = seed_from_hex(&self.seed).map_err(|error| error.within("seed"))?;
+        Ok(Game::deal(board, self.players.clone(), self.options.clone(), seed)?.0)
+    }
+
+    /// The game after the first `count` actions.
+    pub fn play(&self, count: usize) -> Result<Game, Error> {
+        let mut game = self.start()?;
+        for (i, PlayerAction { player, action }) in self.actions.iter().take(count).enumerate() {
+            game.act(*player, action)
+                .map_err(|refusal| Error::new(format!("actions[{i}]"), refusal.to_string()))?;
+        }
+        Ok(game)
+    }
+
+    /// The game after its last action, and in what its result is not the recorded one.
+    pub fn replay(&self) -> Result<(Game, Option<String>), Error> {
+        let game = self.play(self.actions.len())?;
+        let differs = self.result.as_ref().and_then(|recorded| {
+            if !game.state().is_finished() {
+                return Some("the game is not over after the last action".to_string());
+            }
+            let value = |score| serde_json::to_value(score).expect("our documents are plain JSON");
+            let (recorded, replayed) = (value(recorded), value(&game.score()));
+            // Both ways, so that neither may leave out what the other says.
+            let differs = difference(&recorded, &replayed);
+            let missing = || difference(&replayed, &recorded).map(|_| "not complete".to_string());
+            differs.or_else(missing).map(|differs| format!("result: {differs}"))
+        });
+        Ok((game, differs))
+    }
+}
