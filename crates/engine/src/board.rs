@@ -28,7 +28,7 @@ mod view;
 pub use action::{Action, Source};
 pub use event::{Event, Witness};
 pub use illegal::Illegal;
-pub use longest::{longest_path, longest_path_tracks};
+pub use longest::{longest_path, longest_path_bound, longest_path_tracks};
 pub use map::{
     City, Counts, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Map, Returned,
     Ticket, Track,

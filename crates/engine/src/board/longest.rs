@@ -8,7 +8,7 @@
 //! 1. Trees hanging off the cycles, and whole trees, are measured in one pass ([`Trimmed`]). In
 //!    most games nothing is left after it.
 //! 2. For the rest, [`Search`] gives up tracks at cities with an odd number of them until two
-//!    such cities remain, and never looks further where too much would have to be given up.
+//!    such cities remain, and looks no further where too much would have to be given up.
 
 use super::map::Map;
 use crate::sets::{CityId, CitySet, TrackId, TrackSet};
@@ -17,27 +17,21 @@ use crate::sets::{CityId, CitySet, TrackId, TrackSet};
 ///
 /// Exact, for any set of tracks; no memory is allocated.
 pub fn longest_path(map: &Map, tracks: TrackSet) -> u32 {
-    let trimmed = Trimmed::new(map, tracks);
-    if trimmed.core.is_empty() {
-        return trimmed.longest;
-    }
-    let mut search = Search::new(map, &trimmed);
-    search.improve(Part::of(&search, search.all, TrackSet::EMPTY));
-    search.best
+    longest_path_above(map, tracks, 0)
 }
 
 /// One longest path over these tracks, in order from end to end.
 ///
-/// Always the same one for the same tracks. For showing it: takes as long as measuring it once
-/// for each track.
+/// Always the same one for the same tracks. For showing it: takes many times as long as measuring
+/// it.
 pub fn longest_path_tracks(map: &Map, tracks: TrackSet) -> Vec<TrackId> {
     let longest = longest_path(map, tracks);
-    // A track is given up if the rest has as long a path; what can't be given up is the path.
+    // A track is left out if the rest has as long a path; what can't be left out is the path.
     let mut path = tracks;
     for track in tracks.iter() {
         let mut rest = path;
         rest.remove(track);
-        if longest_path(map, rest) == longest {
+        if longest_path_above(map, rest, longest.saturating_sub(1)) == longest {
             path = rest;
         }
     }
@@ -65,34 +59,47 @@ pub fn longest_path_bound(map: &Map, tracks: TrackSet) -> u32 {
     spaces - loss.least(2)
 }
 
+/// The length of the longest path, or `floor` if it isn't longer: which is quicker to find out.
+fn longest_path_above(map: &Map, tracks: TrackSet, floor: u32) -> u32 {
+    let trimmed = Trimmed::new(map, tracks);
+    let best = trimmed.longest.max(floor);
+    if trimmed.core.is_empty() {
+        return best;
+    }
+    let mut search = Search::new(map, &trimmed, best);
+    search.improve(Part::of(&search, search.all, TrackSet::EMPTY));
+    search.best
+}
+
 /// What at least is lost because cities have an odd number of tracks.
 ///
-/// A path that doesn't end in such a city leaves out one of the city's tracks. A track is left out
-/// for two cities at most: so the least loss is half the sum of the cheapest tracks.
+/// A path that doesn't end in such a city leaves out one of its tracks. Give every such city a
+/// price, so that no track is shorter than half the prices of its two cities together: then the
+/// tracks left out are not shorter than half the prices of all such cities where no path ends.
 #[derive(Default)]
 struct Loss {
     sum: u32,
-    /// The largest and the second largest among cities where a path can end.
-    largest: [u32; 2],
+    /// The highest and the second highest price of a city where a path can end.
+    highest: [u32; 2],
 }
 
 impl Loss {
     #[inline]
-    fn add(&mut self, spaces: u32) {
-        self.sum += spaces;
+    fn add(&mut self, price: u32) {
+        self.sum += price;
     }
 
     #[inline]
-    fn add_possible_end(&mut self, spaces: u32) {
-        self.sum += spaces;
-        let [first, second] = self.largest;
-        self.largest = [first.max(spaces), second.max(first.min(spaces))];
+    fn add_possible_end(&mut self, price: u32) {
+        self.sum += price;
+        let [first, second] = self.highest;
+        self.highest = [first.max(price), second.max(first.min(price))];
     }
 
     /// The least loss if `ends` of the cities, 2 at most, lose nothing.
     #[inline]
     fn least(&self, ends: usize) -> u32 {
-        let spared: u32 = self.largest.iter().take(ends).sum();
+        let spared: u32 = self.highest.iter().take(ends).sum();
         (self.sum - spared).div_ceil(2)
     }
 }
@@ -186,10 +193,17 @@ struct Part {
     spaces: u32,
 }
 
+/// What is to be decided in a part of the search.
+struct Outlook {
+    /// The cities, 2 at most, where the path must end.
+    ends: usize,
+    /// The city with an odd number of tracks that has the fewest ways to go on.
+    narrowest: Option<CityId>,
+}
+
 impl<'a> Search<'a> {
-    fn new(map: &'a Map, trimmed: &Trimmed) -> Search<'a> {
-        let mut search =
-            Search { map, all: trimmed.core, length: [0; TrackId::MAX], best: trimmed.longest };
+    fn new(map: &'a Map, trimmed: &Trimmed, best: u32) -> Search<'a> {
+        let mut search = Search { map, all: trimmed.core, length: [0; TrackId::MAX], best };
         for track in trimmed.core.iter() {
             let facts = map.track_facts(track);
             search.length[track.index()] = u16::from(facts.length);
@@ -208,36 +222,12 @@ impl<'a> Search<'a> {
 
     /// Raises `best` to the longest path of this part, if that is longer.
     fn improve(&mut self, mut part: Part) {
-        if part.spaces <= self.best {
+        let Some(Outlook { ends, narrowest }) = self.outlook(&part) else {
             return;
-        }
-        // A longest path can't be made longer, so it uses all tracks of the cities where it ends.
-        // A city with an odd number of tracks all of which are kept is such an end.
-        let mut ends = 0;
-        let mut loss = Loss::default();
-        // The city with the fewest ways to go on.
-        let mut narrowest = None;
-        let mut fewest = usize::MAX;
-        for city in part.odd.iter() {
-            let open = self.map.touching(city).and(part.alive).without(part.kept);
-            let can_end = self.can_end(&part, city);
-            match (self.cheapest(open), can_end) {
-                (None, false) => return,
-                (None, true) => ends += 1,
-                (Some(track), false) => loss.add(self.spaces(track)),
-                (Some(track), true) => loss.add_possible_end(self.spaces(track)),
-            }
-            let choices = open.len() + usize::from(can_end);
-            if !open.is_empty() && choices < fewest {
-                fewest = choices;
-                narrowest = Some(city);
-            }
-        }
-        if ends > 2 || part.spaces - loss.least(2 - ends) <= self.best {
-            return;
-        }
+        };
         let piece = self.piece(part.alive);
         if piece != part.alive {
+            // A path stays in one piece.
             for half in [piece, part.alive.without(piece)] {
                 if part.kept.without(half).is_empty() {
                     self.improve(Part::of(self, half, part.kept));
@@ -246,13 +236,14 @@ impl<'a> Search<'a> {
             return;
         }
         let (3.., Some(city)) = (part.odd.len(), narrowest) else {
+            // In one piece, with no more odd cities than ends: all of it is a path.
             self.best = part.spaces;
             return;
         };
-        // Either a track of this city is given up, and the cheaper ones are not, or all are kept
-        // and the path ends here.
-        let mut open = self.map.touching(city).and(part.alive).without(part.kept);
-        while let Some(track) = self.cheapest(open) {
+        // A path that doesn't end here leaves out a track: each is given up once, while those tried
+        // before are kept. A path that ends here leaves out none.
+        let mut open = self.open(&part, city);
+        while let Some(track) = open.iter().min_by_key(|&track| self.spaces(track)) {
             self.improve(part.giving_up(self, track));
             open.remove(track);
             part.kept.insert(track);
@@ -262,16 +253,57 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether none of the city's tracks was given up.
+    /// What is to be decided in this part, unless it can't have a longer path than the best.
+    fn outlook(&self, part: &Part) -> Option<Outlook> {
+        if part.spaces <= self.best {
+            return None;
+        }
+        let mut outlook = Outlook { ends: 0, narrowest: None };
+        let mut fewest = usize::MAX;
+        let mut prices = [0; CityId::MAX];
+        let mut loss = Loss::default();
+        for city in part.odd.iter() {
+            let open = self.open(part, city);
+            let can_end = self.can_end(part, city);
+            // As high as the prices so far allow, see `Loss`.
+            let allowed = |track| {
+                let [a, b] = self.map.track_facts(track).ends.map(|end| CityId(end).index());
+                2 * self.spaces(track) - prices[a] - prices[b]
+            };
+            match (open.iter().map(allowed).min(), can_end) {
+                // Odd, and nothing can be given up: the path must end here.
+                (None, true) => outlook.ends += 1,
+                (None, false) => return None,
+                (Some(price), _) => {
+                    prices[city.index()] = price;
+                    if can_end {
+                        loss.add_possible_end(price)
+                    } else {
+                        loss.add(price)
+                    }
+                    let choices = open.len() + usize::from(can_end);
+                    if choices < fewest {
+                        fewest = choices;
+                        outlook.narrowest = Some(city);
+                    }
+                }
+            }
+        }
+        let hopeful = outlook.ends <= 2 && part.spaces - loss.least(2 - outlook.ends) > self.best;
+        hopeful.then_some(outlook)
+    }
+
+    /// The city's tracks that can still be given up.
+    #[inline]
+    fn open(&self, part: &Part, city: CityId) -> TrackSet {
+        self.map.touching(city).and(part.alive).without(part.kept)
+    }
+
+    /// Whether a longest path can end in the city: it can't be made longer, so it uses all tracks
+    /// of the cities where it ends.
     #[inline]
     fn can_end(&self, part: &Part, city: CityId) -> bool {
         self.map.touching(city).and(self.all).without(part.alive).is_empty()
-    }
-
-    /// The shortest of these tracks.
-    #[inline]
-    fn cheapest(&self, tracks: TrackSet) -> Option<TrackId> {
-        tracks.iter().min_by_key(|&track| self.spaces(track))
     }
 
     #[inline]

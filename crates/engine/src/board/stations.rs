@@ -29,13 +29,13 @@ pub fn best_borrowing(
     for track in own.iter() {
         groups.join(map.track_facts(track).ends);
     }
-    let with_none = groups.borrowing(map, tickets, [None; MAX_STATIONS]);
+    let borrowing_none = groups.borrowing(map, tickets, [None; MAX_STATIONS]);
     if stations.is_empty() {
-        return with_none;
+        return borrowing_none;
     }
-    let mut choice = Choice { map, others, tickets, best: None };
+    let mut choice = Choice { map, others, tickets, best: borrowing_none };
     choice.improve(stations, groups, [None; MAX_STATIONS], 0);
-    choice.best.unwrap_or(with_none)
+    choice.best
 }
 
 /// The shortest way between two cities over these tracks, measured in spaces.
@@ -75,16 +75,18 @@ pub fn route(map: &Map, tracks: TrackSet, from: CityId, to: CityId) -> Option<Ve
     Some(way)
 }
 
-/// The choice of what each station borrows: all are tried, in the order of EU-STN-5.
+/// The choice of what each station borrows, tried in the order of EU-STN-5: of equals the first,
+/// which has the first tracks in the map file, stays the best.
 struct Choice<'a> {
     map: &'a Map,
     others: TrackSet,
     tickets: TicketSet,
-    best: Option<Borrowing>,
+    best: Borrowing,
 }
 
 impl Choice<'_> {
-    /// Tries everything the last `stations` can borrow, when those before borrowed `tracks`.
+    /// Tries everything that `stations`, the first of them number `station`, can borrow when those
+    /// before them borrow `tracks`.
     fn improve(
         &mut self,
         stations: &[CityId],
@@ -92,12 +94,19 @@ impl Choice<'_> {
         mut tracks: [Option<TrackId>; MAX_STATIONS],
         station: usize,
     ) {
-        let [city, later @ ..] = stations else {
-            let found = groups.borrowing(self.map, self.tickets, tracks);
-            // Of equals the first stays: it has the first tracks in the map file.
-            if self.best.is_none_or(|best| found.rank() > best.rank()) {
-                self.best = Some(found);
+        // No choice is better than if these stations borrowed everything, for nothing.
+        let mut everything = groups;
+        for &city in stations {
+            for track in self.map.touching(city).and(self.others).iter() {
+                everything.join(self.map.track_facts(track).ends);
             }
+        }
+        let at_best = everything.borrowing(self.map, self.tickets, tracks);
+        if at_best.rank() <= self.best.rank() {
+            return;
+        }
+        let [city, later @ ..] = stations else {
+            self.best = at_best;
             return;
         };
         // Only the first track to each group that the city isn't in: to borrow another is to join

@@ -1,0 +1,3 @@
+//! What the engine promises, tested from outside.
+
+mod scoring;
