@@ -322,7 +322,7 @@ pub fn seed_from_hex(hex: &str) -> Result<Seed, Error> {
     if hex.is_empty() || hex.len() > 64 || !hex.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Err(Error::new("", format!("\"{hex}\" is not 1 to 64 hex digits")));
     }
-    let digits = if hex.len() % 2 == 0 { hex.to_string() } else { format!("0{hex}") };
+    let digits = if hex.len().is_multiple_of(2) { hex.to_string() } else { format!("0{hex}") };
     let mut seed = Seed::default();
     for (byte, pair) in seed.0.iter_mut().zip(digits.as_bytes().chunks(2)) {
         let digit = |b: u8| (b as char).to_digit(16).unwrap_or(0) as u8;

@@ -85,7 +85,9 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
             // USA-SET-1: they wait with the player until all have chosen.
             let mut returned = Offer::new(OfferStatus::Returned);
             others.for_each(|ticket| returned.push(ticket));
-            self.me().offer = returned;
+            if !returned.tickets().is_empty() {
+                self.me().offer = returned;
+            }
         }
         if self.state.seated().iter().all(|other| other.offer.keep_at_least().is_none()) {
             self.end_setup();

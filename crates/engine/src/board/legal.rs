@@ -70,7 +70,7 @@ impl State {
             || self.supply.row().iter().any(Option::is_some)
             || self.ticket_deck.len() > 0
             || !affordable(map, player, self.open_to(map, self.to_move())).is_empty()
-            || can_build(map, player)
+            || can_build(map, player) && !self.free_cities(map).is_empty()
     }
 
     /// Whether a card may be drawn in the second half of a draw (BG-DRAW-5).

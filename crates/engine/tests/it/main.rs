@@ -1,3 +1,12 @@
 //! What the engine promises, tested from outside.
 
+mod allocation;
+mod chance;
+mod deal;
+mod laws;
+mod maps;
+mod rules;
+mod scenarios;
 mod scoring;
+mod table;
+mod views;

@@ -1,0 +1,34 @@
+# The front door. `make help` lists what there is.
+
+CARGO ?= cargo
+BRANCHLINE = target/release/branchline
+BUILD = $(CARGO) build --release --quiet --locked --package cli
+
+.PHONY: help play test lint fmt bench schemas golden
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Play a game in this terminal against bots
+	@echo "Building Branchline (the first time takes a minute or two) …" >&2
+	@$(BUILD)
+	@$(BRANCHLINE) play $(ARGS)
+
+test: lint ## Check style and run all tests
+	$(CARGO) test --workspace --locked --quiet
+
+lint: ## Check formatting and run clippy, warnings as errors
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked --quiet -- -D warnings
+
+fmt: ## Format the code
+	$(CARGO) fmt --all
+
+bench: ## Measure the engine on one core
+	@$(BUILD)
+	@$(BRANCHLINE) bench
+
+schemas: ## Write docs/formats/*.schema.json anew
+	@$(BUILD)
+	@for name in action map position record scenario score; do \
+		$(BRANCHLINE) schema $$name > docs/formats/$$name.schema.json; done
