@@ -1,8 +1,300 @@
-//! `branchline bench`.
-use crate::failure::Failure;
+//! `branchline bench`: what the engine does in a second, on one core.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
 use clap::Args;
+use engine::board::{
+    Action, Map, PlayerId, State, best_borrowing, longest_path, longest_path_bound,
+};
+use engine::chance::FastChance;
+use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
+use formats::game::Board;
+
+use crate::failure::Failure;
+
 #[derive(Args)]
-pub struct BenchArgs {}
-pub fn run(_: &BenchArgs) -> Result<(), Failure> {
-    Ok(())
+pub struct BenchArgs {
+    /// Only play this many scored games and print nothing, to count instructions
+    #[arg(long, value_name = "K", requires = "game", requires = "players")]
+    games: Option<u32>,
+    /// The game to play with --games
+    #[arg(long, value_name = "G")]
+    game: Option<String>,
+    /// The number of players with --games
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// How long each measurement takes, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    time: u64,
+}
+
+pub fn run(args: &BenchArgs) -> Result<(), Failure> {
+    let board = |id: &str| Board::built_in(id).map_err(|error| Failure::Bad(error.to_string()));
+    if let (Some(games), Some(game), Some(players)) = (args.games, &args.game, args.players) {
+        let map = board(game)?.map;
+        if !map.counts().players.contains(&players) {
+            return Err(Failure::Bad(format!("--players {players}: not for so many")));
+        }
+        let mut table = Table::new(&map, players);
+        for _ in 0..games {
+            black_box(table.play(Choice::Thrifty, Count::Totals));
+        }
+        return Ok(());
+    }
+    let bench = Bench { time: Duration::from_millis(args.time) };
+    let (usa, europe) = (board("usa")?.map, board("europe")?.map);
+    let mut out = io::stdout().lock();
+    bench.games(&mut out, &usa, 2)?;
+    bench.games(&mut out, &europe, 4)?;
+    bench.states(&mut out, &usa, 2)?;
+    bench.states(&mut out, &europe, 4)?;
+    bench.scoring(&mut out, &usa, &WORST_USA)?;
+    bench.scoring(&mut out, &europe, &WORST_EUROPE)?;
+    Ok(bench.stations(&mut out, &europe)?)
+}
+
+/// The hands of at most 45 spaces whose longest path takes the longest to find, as far as a search
+/// over many hands has found them (`cargo run --release -p engine --example worst_longest`).
+const WORST_USA: [u8; 21] =
+    [0, 2, 5, 8, 9, 17, 19, 22, 26, 27, 29, 55, 65, 66, 71, 73, 75, 76, 78, 83, 93];
+const WORST_EUROPE: [u8; 22] =
+    [0, 1, 2, 3, 15, 16, 21, 26, 27, 29, 36, 37, 39, 47, 49, 57, 77, 78, 89, 96, 97, 100];
+/// The cities whose stations take the longest to use: Frankfurt, Kyiv, Paris.
+const WORST_STATIONS: [CityId; 3] = [CityId(17), CityId(20), CityId(29)];
+
+/// How actions are chosen.
+#[derive(Clone, Copy)]
+enum Choice {
+    /// Uniformly, with the fewest-locomotive payment per track and colour, without a list.
+    Thrifty,
+    /// Uniformly from the full list of legal actions.
+    FromList,
+}
+
+/// What happens at the end of a game.
+#[derive(Clone, Copy)]
+enum Count {
+    /// Nothing.
+    Nothing,
+    /// Everybody's total.
+    Totals,
+}
+
+/// A place where random games are played one after another.
+struct Table<'a> {
+    map: &'a Map,
+    players: usize,
+    chance: FastChance,
+    list: Vec<Action>,
+}
+
+impl<'a> Table<'a> {
+    fn new(map: &'a Map, players: usize) -> Table<'a> {
+        Table { map, players, chance: FastChance::new(1), list: Vec::new() }
+    }
+
+    fn deal(&mut self) -> State {
+        State::deal(self.map, self.players, None, &mut self.chance, &mut ())
+    }
+
+    fn choose(&mut self, state: &State, choice: Choice) -> Option<(PlayerId, Action)> {
+        match choice {
+            Choice::Thrifty => state.random_thrifty(self.map, &mut self.chance),
+            Choice::FromList => {
+                let player = state.players().find(|&player| state.may_act(player))?;
+                self.list.clear();
+                state.list_legal(self.map, player, &mut self.list);
+                let chosen = self.chance.below(self.list.len() as u32);
+                Some((player, self.list[chosen as usize]))
+            }
+        }
+    }
+
+    /// Plays one game and gives the number of decisions.
+    fn play(&mut self, choice: Choice, count: Count) -> u64 {
+        let mut state = self.deal();
+        let mut decisions = 0;
+        while let Some((player, action)) = self.choose(&state, choice) {
+            state.apply_unchecked(self.map, player, &action, &mut self.chance, &mut ());
+            decisions += 1;
+        }
+        match count {
+            Count::Nothing => {
+                black_box(state.track_points(PlayerId(0)));
+            }
+            Count::Totals => {
+                black_box(state.totals(self.map));
+            }
+        }
+        decisions
+    }
+
+    /// States from the middle of games, for measuring what is done with one.
+    fn moments(&mut self, count: usize) -> Vec<State> {
+        let mut moments = Vec::new();
+        while moments.len() < count {
+            let mut state = self.deal();
+            while let Some((player, action)) = self.choose(&state, Choice::Thrifty) {
+                state.apply_unchecked(self.map, player, &action, &mut self.chance, &mut ());
+                if self.chance.below(20) == 0 {
+                    moments.push(state);
+                }
+            }
+        }
+        moments.truncate(count);
+        moments
+    }
+}
+
+struct Bench {
+    time: Duration,
+}
+
+impl Bench {
+    fn games(&self, out: &mut impl Write, map: &Map, players: usize) -> io::Result<()> {
+        writeln!(out, "{}, {players} players: random games on one core", map.name())?;
+        let mut first = None;
+        for (what, choice, count) in [
+            ("thrifty payments, scored", Choice::Thrifty, Count::Totals),
+            ("thrifty payments, unscored", Choice::Thrifty, Count::Nothing),
+            ("full list, scored", Choice::FromList, Count::Totals),
+            ("full list, unscored", Choice::FromList, Count::Nothing),
+        ] {
+            let mut table = Table::new(map, players);
+            let (mut games, mut decisions) = (0u64, 0u64);
+            let seconds = self.measure(|| {
+                for _ in 0..64 {
+                    games += 1;
+                    decisions += table.play(choice, count);
+                }
+            });
+            let rate = games as f64 / seconds;
+            let ratio = rate / *first.get_or_insert(rate);
+            writeln!(
+                out,
+                "  {what:<28} {rate:>9.0} games/s  x{ratio:<5.2} {:>6.1} decisions, {:>6.1} ns each",
+                decisions as f64 / games as f64,
+                seconds * 1e9 / decisions as f64
+            )?;
+        }
+        Ok(())
+    }
+
+    fn states(&self, out: &mut impl Write, map: &Map, players: usize) -> io::Result<()> {
+        let mut table = Table::new(map, players);
+        let moments = table.moments(1000);
+        let size = size_of::<State>();
+        writeln!(out, "{}, {players} players: a state of {size} bytes", map.name())?;
+        self.each(out, "copy", &moments, |state| {
+            black_box(*black_box(state));
+        })?;
+        let mut chance = FastChance::new(2);
+        self.each(out, "random thrifty action", &moments, |state| {
+            black_box(state.random_thrifty(map, &mut chance));
+        })?;
+        let actions: Vec<(State, PlayerId, Action)> = moments
+            .iter()
+            .filter_map(|state| {
+                let (player, action) = state.random_thrifty(map, &mut chance)?;
+                Some((*state, player, action))
+            })
+            .collect();
+        self.each(out, "copy and apply, unchecked", &actions, |(state, player, action)| {
+            let mut state = *state;
+            state.apply_unchecked(map, *player, action, &mut chance, &mut ());
+            black_box(state);
+        })?;
+        self.each(out, "copy and apply, checked", &actions, |(state, player, action)| {
+            let mut state = *state;
+            let _ = black_box(state.apply(map, *player, action, &mut chance, &mut ()));
+            black_box(state);
+        })?;
+        let mut entries = 0;
+        let mut list = Vec::new();
+        self.each(out, "full legal list", &moments, |state| {
+            list.clear();
+            state.list_legal(map, state.to_move(), &mut list);
+            black_box(&list);
+        })?;
+        for state in &moments {
+            list.clear();
+            state.list_legal(map, state.to_move(), &mut list);
+            entries += list.len();
+        }
+        writeln!(out, "    ({:.1} actions a list)", entries as f64 / moments.len() as f64)
+    }
+
+    fn scoring(&self, out: &mut impl Write, map: &Map, worst: &[u8]) -> io::Result<()> {
+        writeln!(out, "{}: scoring", map.name())?;
+        let mut table = Table::new(map, 2);
+        let finished: Vec<State> = (0..500)
+            .map(|_| {
+                let mut state = table.deal();
+                while let Some((player, action)) = table.choose(&state, Choice::Thrifty) {
+                    state.apply_unchecked(map, player, &action, &mut table.chance, &mut ());
+                }
+                state
+            })
+            .collect();
+        self.each(out, "totals of 2 players, random", &finished, |state| {
+            black_box(state.totals(map));
+        })?;
+        self.each(out, "longest path, random", &finished, |state| {
+            black_box(longest_path(map, state.tracks(PlayerId(0))));
+        })?;
+        self.each(out, "its bound, random", &finished, |state| {
+            black_box(longest_path_bound(map, state.tracks(PlayerId(0))));
+        })?;
+        let worst: TrackSet = worst.iter().map(|&id| TrackId(id)).collect();
+        self.each(out, "longest path, worst found", &[worst], |&tracks| {
+            black_box(longest_path(map, tracks));
+        })
+    }
+
+    fn stations(&self, out: &mut impl Write, map: &Map) -> io::Result<()> {
+        let all = map.all_tracks();
+        let tickets = TicketSet::first(map.tickets().len());
+        self.each(out, "3 stations, worst found", &[WORST_STATIONS], |stations| {
+            black_box(best_borrowing(map, TrackSet::EMPTY, stations, all, tickets));
+        })
+    }
+
+    /// Measures one thing done with each item.
+    fn each<T>(
+        &self,
+        out: &mut impl Write,
+        what: &str,
+        items: &[T],
+        mut one: impl FnMut(&T),
+    ) -> io::Result<()> {
+        let mut done = 0u64;
+        let seconds = self.measure(|| {
+            items.iter().for_each(&mut one);
+            done += items.len() as u64;
+        });
+        let each = seconds * 1e9 / done as f64;
+        writeln!(out, "  {what:<28} {each:>9.1} ns  {:>12.0} /s", done as f64 / seconds)
+    }
+
+    /// Repeats `work` for the time of a measurement and gives the CPU seconds it took.
+    fn measure(&self, mut work: impl FnMut()) -> f64 {
+        work(); // warm up
+        let (from, began) = (cpu_time(), Instant::now());
+        while began.elapsed() < self.time {
+            work();
+        }
+        match (from, cpu_time()) {
+            (Some(from), Some(to)) if to > from => (to - from) as f64 / 1e9,
+            _ => began.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// Nanoseconds this thread has spent on a core, where the system tells: other programs on the
+/// machine then matter less.
+fn cpu_time() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok()
 }

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use clap::{Args, Subcommand};
 use engine::board::Map;
 use engine::cards::{Card, Color};
+use formats::error::one_line;
 use formats::game::{Board, read_board};
 use formats::map::{BUILT_IN, MapDoc};
 
@@ -74,7 +75,7 @@ fn check(file: &str) -> Result<(), Failure> {
         }
         Err(problems) => {
             for problem in &problems {
-                eprintln!("branchline: {file}: {problem}");
+                eprintln!("branchline: {file}: {}", one_line(&problem.to_string()));
             }
             Err(Failure::Said(2))
         }

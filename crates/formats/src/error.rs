@@ -29,10 +29,11 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.place.is_empty() {
-            return f.write_str(&self.message);
+        let (place, message) = (one_line(&self.place), one_line(&self.message));
+        match place.is_empty() {
+            true => f.write_str(&message),
+            false => write!(f, "{place}: {message}"),
         }
-        write!(f, "{}: {}", self.place, self.message)
     }
 }
 
@@ -45,9 +46,9 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     let document = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let place = error.path().to_string();
         let place = if place == "." { String::new() } else { place };
-        Error { place, message: one_line(&error.into_inner().to_string()) }
+        Error { place, message: error.into_inner().to_string() }
     })?;
-    json.end().map_err(|error| Error::new("", one_line(&error.to_string())))?;
+    json.end().map_err(|error| Error::new("", error.to_string()))?;
     Ok(document)
 }
 
@@ -56,9 +57,7 @@ pub fn read_versioned<T: DeserializeOwned>(text: &str, format: &str) -> Result<T
     // The version first: it explains everything else that may be wrong.
     match read::<Head>(text)?.format {
         Some(found) if found == format => read(text),
-        Some(found) => {
-            Err(Error::new("format", one_line(&format!("\"{found}\" is not \"{format}\""))))
-        }
+        Some(found) => Err(Error::new("format", format!("\"{found}\" is not \"{format}\""))),
         None => Err(Error::new("format", format!("is missing; it should be \"{format}\""))),
     }
 }
@@ -70,7 +69,7 @@ struct Head {
     format: Option<String>,
 }
 
-/// A message without line breaks or other control characters, whatever the document held.
-fn one_line(message: &str) -> String {
+/// A text without line breaks or other control characters, whatever the document held.
+pub fn one_line(message: &str) -> String {
     message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -70,7 +70,7 @@ pub struct TicketSpec {
     pub long: bool,
 }
 
-/// One thing wrong with a map or a position, and where.
+/// One thing wrong with a map or a position, and where. Ids are quoted as they stand in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The place in the file, such as `tracks[3]`.

@@ -1,5 +1,7 @@
 //! What the engine promises, tested from outside.
 
+#![allow(clippy::unwrap_used)]
+
 mod allocation;
 mod chance;
 mod deal;

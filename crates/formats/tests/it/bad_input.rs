@@ -1,0 +1,280 @@
+//! Bad documents: each is answered with its place and what is wrong, in one line.
+
+use formats::game::Game;
+use formats::map::MapDoc;
+use formats::record::RecordDoc;
+use formats::scenario::Scenario;
+use serde_json::{Value, json};
+
+use crate::golden::records;
+
+/// A position with a little of everything, to be spoilt.
+fn position() -> Value {
+    json!({
+        "format": "branchline-position/1", "game": "europe",
+        "players": [
+            { "name": "Anna", "hand": {"red": 2, "locomotive": 1}, "tickets": ["brest-petrograd"],
+              "tracks": ["madrid-pamplona/black"], "stations": ["wien"] },
+            { "name": "Ben", "hand": {"blue": 12} } ],
+        "to_move": 0,
+        "row": ["red", "white", "locomotive", "green", "white"],
+        "deck": ["white", "red"],
+        "discards": {"black": 4},
+        "ticket_deck": ["athina-edinburgh"]
+    })
+}
+
+#[track_caller]
+fn refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
+    let mut document = position();
+    spoil(&mut document);
+    let error = Game::read(&document.to_string()).map(drop).expect_err("it must be refused");
+    assert_eq!(error.place, place, "{error}");
+    assert!(error.message.contains(message), "{error}");
+    assert!(!error.to_string().contains('\n'), "{error}");
+}
+
+#[test]
+fn the_unspoilt_position_is_fine() {
+    Game::read(&position().to_string()).unwrap();
+}
+
+#[test]
+fn positions_that_could_not_be_name_their_place() {
+    refused("players[1].hand", "13 blue cards", |p| p["players"][1]["hand"]["blue"] = json!(13));
+    refused("players[1].hand", "13 red cards so far", |p| {
+        p["players"][0]["hand"]["red"] = json!(12);
+        p["players"][1]["hand"] = json!({"red": 1});
+    });
+    refused("deck", "13 white cards so far; the game has 12", |p| {
+        p["deck"] = json!(vec!["white"; 11]);
+    });
+    refused("discards", "15 locomotive", |p| p["discards"] = json!({"locomotive": 14}));
+    refused("players[1].tracks[0]", "owned already", |p| {
+        p["players"][1]["tracks"] = json!(["madrid-pamplona/black"]);
+    });
+    refused("players[0].tracks[1]", "owned already", |p| {
+        p["players"][0]["tracks"] = json!(["madrid-pamplona/black", "madrid-pamplona/black"]);
+    });
+    refused("players[0].tracks[1]", "other track of a double", |p| {
+        p["players"][0]["tracks"] = json!(["madrid-pamplona/black", "madrid-pamplona/white"]);
+    });
+    refused("players[1].tracks[0]", "closed", |p| {
+        p["players"][1]["tracks"] = json!(["madrid-pamplona/white"]);
+    });
+    refused("players[1].stations[0]", "has a station already", |p| {
+        p["players"][1]["stations"] = json!(["wien"]);
+    });
+    refused("players[0].stations[3]", "at most 3", |p| {
+        p["players"][0]["stations"] = json!(["wien", "roma", "paris", "berlin"]);
+    });
+    refused("players[1].tickets[0]", "there twice", |p| {
+        p["players"][1]["tickets"] = json!(["brest-petrograd"]);
+    });
+    refused("ticket_deck[1]", "there twice", |p| {
+        p["ticket_deck"] = json!(["athina-edinburgh", "athina-edinburgh"]);
+    });
+    refused("row", "4 slots; the row has 5", |p| p["row"] = json!(["red", null, null, null]));
+    refused("players", "1 players; this game is for 2 to 5", |p| p["players"] = json!([{}]));
+    refused("players", "6 players", |p| p["players"] = json!([{}, {}, {}, {}, {}, {}]));
+    refused("to_move", "2 is no player", |p| p["to_move"] = json!(2));
+    refused("final_turns", "3 is not within 1 to 2", |p| p["final_turns"] = json!(3));
+    refused("passes", "the game is finished", |p| p["passes"] = json!(2));
+    refused("options.first_player", "not one of the players", |p| {
+        p["options"] = json!({"first_player": 9});
+    });
+}
+
+#[test]
+fn more_spaces_than_trains_are_refused() {
+    let map = formats::map::built_in("europe").unwrap();
+    let singles = map.tracks().iter().filter(|track| track.twin.is_none());
+    let many: Vec<&str> = singles.map(|track| track.id.as_str()).take(25).collect();
+    let mut document = position();
+    document["players"][1]["tracks"] = json!(many);
+    let error = Game::read(&document.to_string()).unwrap_err();
+    assert!(error.place.starts_with("players[1].tracks["), "{error}");
+    assert!(error.message.contains("of 45 only"), "{error}");
+}
+
+#[test]
+fn documents_of_the_wrong_shape_name_their_place() {
+    refused("players[0].hand.red", "invalid value: integer `-1`", |p| {
+        p["players"][0]["hand"]["red"] = json!(-1);
+    });
+    refused("players[0].hand.red", "invalid type: string", |p| {
+        p["players"][0]["hand"]["red"] = json!("two");
+    });
+    refused("players[0].hand.pink", "unknown field `pink`", |p| {
+        p["players"][0]["hand"]["pink"] = json!(1);
+    });
+    refused("players[0].cards", "unknown field `cards`", |p| p["players"][0]["cards"] = json!([]));
+    refused("colour", "unknown field `colour`", |p| p["colour"] = json!("red"));
+    refused("row[1]", "unknown variant `gray`", |p| p["row"][1] = json!("gray"));
+    refused("deck", "a list or \"rest\"", |p| p["deck"] = json!("all"));
+    refused("deck[0]", "unknown variant `pink`", |p| p["deck"][0] = json!("pink"));
+    refused("players[0].tracks[0]", "unknown track", |p| p["players"][0]["tracks"][0] = json!("x"));
+    refused("players[0].stations[0]", "unknown city \"x\"", |p| {
+        p["players"][0]["stations"][0] = json!("x");
+    });
+    refused("players[0].tickets[0]", "unknown ticket \"x\"", |p| {
+        p["players"][0]["tickets"][0] = json!("x");
+    });
+    refused("ticket_deck[0]", "unknown ticket \"x\"", |p| p["ticket_deck"][0] = json!("x"));
+    refused("game", "unknown game: \"mars\"", |p| p["game"] = json!("mars"));
+    refused("game", "can't be played yet", |p| p["game"] = json!("card_game"));
+    refused("format", "is not \"branchline-position/1\"", |p| {
+        p["format"] = json!("branchline-position/2");
+    });
+    refused("format", "is missing", |p| drop(p.as_object_mut().unwrap().remove("format")));
+    refused("seed", "hex digits", |p| p["seed"] = json!("xyz"));
+    refused("seed", "hex digits", |p| p["seed"] = json!("0".repeat(65)));
+    refused("options.speed", "unknown field `speed`", |p| p["options"] = json!({"speed": 1}));
+    refused("pending.type", "unknown variant `lunch`", |p| p["pending"] = json!({"type": "lunch"}));
+}
+
+/// A position in which a tunnel waits for an answer.
+fn tunnel(document: &mut Value) {
+    document["players"] = json!([{"name": "Anna"}, {}]);
+    document["pending"] = json!({
+        "type": "tunnel", "track": "marseille-zurich",
+        "laid": {"purple": 2}, "turned": ["purple", "red", "blue"]
+    });
+}
+
+#[test]
+fn a_pending_tunnel_that_could_not_be_is_refused() {
+    let mut fine = position();
+    tunnel(&mut fine);
+    Game::read(&fine.to_string()).unwrap();
+
+    let check = |place: &str, message: &str, field: &str, value: Value| {
+        refused(place, message, |p| {
+            tunnel(p);
+            p["pending"][field] = value;
+        });
+    };
+    check("pending.track", "no tunnel", "track", json!("pamplona-paris/blue"));
+    check("pending.track", "unknown track", "track", json!("x"));
+    check("pending.laid", "can't be paid", "laid", json!({"purple": 3}));
+    check("pending.laid", "wants purple", "laid", json!({"red": 2}));
+    check("pending.laid", "one colour", "laid", json!({"red": 1, "purple": 1}));
+    check("pending.turned", "cost nothing", "turned", json!(["red", "red", "blue"]));
+    check("pending.turned", "4 cards", "turned", json!(["red", "red", "red", "purple"]));
+    check("pending.turned", "while there are any", "turned", json!(["purple"]));
+    refused("pending.track", "an owner", |p| {
+        tunnel(p);
+        p["players"][1]["tracks"] = json!(["marseille-zurich"]);
+    });
+    refused("pending", "is finished", |p| {
+        tunnel(p);
+        p["finished"] = json!(true);
+    });
+}
+
+#[test]
+fn offers_that_could_not_be_are_refused() {
+    let offer = |tickets: Value, least: usize| json!({"tickets": tickets, "keep_at_least": least});
+    let one = || offer(json!(["athina-wilno"]), 1);
+    refused("players[0].offer.keep_at_least", "can't be kept", |p| {
+        p["players"][0]["offer"] = offer(json!(["athina-wilno"]), 2);
+    });
+    refused("players[0].offer.tickets", "1 to 6", |p| {
+        p["players"][0]["offer"] = offer(json!([]), 0);
+    });
+    refused("players[1].offer", "only the player to move", |p| {
+        p["setup"] = json!(false);
+        p["players"][1]["offer"] = one();
+    });
+    refused("setup", "no player has an offer", |p| p["setup"] = json!(true));
+    refused("players[0].returned", "while starting tickets are chosen", |p| {
+        p["players"][0]["returned"] = json!(["athina-wilno"]);
+    });
+    refused("pending", "tickets to choose from first", |p| {
+        p["players"][0]["offer"] = one();
+        p["pending"] = json!({"type": "second_draw"});
+    });
+    refused("pending", "still choose", |p| {
+        p["players"][1]["offer"] = one();
+        p["pending"] = json!({"type": "second_draw"});
+    });
+    refused("pending", "the turn would be over", |p| {
+        p["deck"] = json!([]);
+        p["discards"] = json!({});
+        p["row"] = json!([null, "locomotive", null, null, null]);
+        p["pending"] = json!({"type": "second_draw"});
+    });
+}
+
+#[test]
+fn truncated_documents_are_refused_in_one_line() {
+    let (_, record) = &records()[0];
+    let position = position().to_string();
+    let map = include_str!("../../../../data/usa.json");
+    for part in 0..40 {
+        let cut = |text: &str| {
+            let mut at = text.len() * part / 40;
+            while !text.is_char_boundary(at) {
+                at -= 1;
+            }
+            text[..at].to_string()
+        };
+        for error in [
+            Game::read(&cut(&position)).unwrap_err(),
+            RecordDoc::read(&cut(record)).unwrap_err(),
+            MapDoc::read(&cut(map)).unwrap_err(),
+            Scenario::read(&cut(&position)).map(drop).unwrap_err(),
+        ] {
+            assert!(!error.to_string().contains('\n') && !error.message.is_empty());
+        }
+    }
+}
+
+#[test]
+fn bad_records_name_the_action() {
+    let (_, text) = &records()[0];
+    let spoil = |change: &dyn Fn(&mut Value)| {
+        let mut record: Value = serde_json::from_str(text).unwrap();
+        change(&mut record);
+        match RecordDoc::read(&record.to_string()) {
+            Err(error) => error,
+            Ok(record) => record.replay().map(drop).unwrap_err(),
+        }
+    };
+    let error = spoil(&|r| r["actions"][5]["action"] = json!({"type": "pass"}));
+    assert_eq!(error.place, "actions[5]");
+    assert!(error.message.contains("BG-"), "{error}");
+    let error = spoil(&|r| r["actions"][9]["player"] = json!(7));
+    assert_eq!(error.place, "actions[9]");
+    let error = spoil(&|r| r["actions"][9]["action"]["type"] = json!("fly"));
+    assert!(error.place.starts_with("actions[9]"), "{error}");
+    assert_eq!(spoil(&|r| r["players"] = json!(["solo"])).place, "players");
+    assert_eq!(spoil(&|r| r["seed"] = json!("g")).place, "seed");
+    let error = spoil(&|r| r["options"] = json!({"first_player": 4}));
+    assert_eq!(error.place, "options.first_player");
+}
+
+#[test]
+fn a_slip_in_a_step_is_bad_input_unless_it_is_meant_to_be_refused() {
+    let scenario = |step: Value| {
+        let mut position = position();
+        position.as_object_mut().unwrap().remove("format");
+        let document = json!({
+            "format": "branchline-scenario/1", "position": position, "steps": [step]
+        });
+        Scenario::read(&document.to_string()).unwrap().run()
+    };
+    let claim = json!({"type": "claim_track", "track": "paris-mars", "cards": {"red": 1}});
+    let error = scenario(json!({"player": 0, "action": claim})).unwrap_err();
+    assert_eq!(error.place, "steps[0].action");
+    assert!(error.message.contains("no track \"paris-mars\""));
+    let meant = scenario(json!({"player": 0, "action": claim, "error": "unknown_track"}));
+    assert_eq!(meant.unwrap(), formats::scenario::Outcome::Ok);
+}
+
+#[test]
+fn keys_given_twice_are_refused() {
+    let text = position().to_string().replace("\"black\":4", "\"black\":4,\"black\":3");
+    let error = Game::read(&text).unwrap_err();
+    assert_eq!((error.place.as_str(), error.message.contains("duplicate")), ("discards", true));
+}
