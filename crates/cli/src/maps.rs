@@ -48,12 +48,16 @@ pub struct BoardArgs {
 impl BoardArgs {
     /// The board they name.
     pub fn board(&self) -> Result<Board, Failure> {
-        if let Some(file) = &self.map {
-            return read_board(&read(file)?).map_err(|error| Failure::bad_file(file, error));
-        }
-        let game = self.game.as_deref().unwrap_or_default();
-        Board::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
+        board(self.game.as_deref().unwrap_or_default(), self.map.as_deref())
     }
+}
+
+/// The board of a map file if there is one, of a built-in game otherwise.
+pub fn board(game: &str, map: Option<&str>) -> Result<Board, Failure> {
+    if let Some(file) = map {
+        return read_board(&read(file)?).map_err(|error| Failure::bad_file(file, error));
+    }
+    Board::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
 }
 
 pub fn run(args: &MapArgs) -> Result<(), Failure> {

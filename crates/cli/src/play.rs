@@ -1,8 +1,299 @@
-//! `branchline play`.
+//! `branchline play`: a person at a terminal against bots.
+
+mod choose;
+mod count;
+mod paint;
+mod person;
+mod plan;
+mod show;
+mod tell;
+mod words;
+
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anstream::ColorChoice;
+use bots::Bot;
+use clap::{Args, ValueEnum};
+use engine::board::{Action, Event, Map, PlayerId, Viewer};
+use engine::chance::{Seed, Stream};
+use formats::action::{ActionDoc, PlayerAction};
+use formats::game::{Board, Game};
+use formats::position::{Options, seed_from_hex, seed_to_hex};
+use formats::record::{self, RecordDoc};
+
+use self::person::{Person, Stop};
+use self::words::Words;
 use crate::failure::Failure;
-use clap::Args;
+use crate::maps;
+
 #[derive(Args)]
-pub struct PlayArgs {}
-pub fn run(_: &PlayArgs) -> Result<(), Failure> {
-    Ok(())
+pub struct PlayArgs {
+    /// A built-in game: usa or europe
+    #[arg(long, value_name = "G", default_value = "usa", conflicts_with = "map")]
+    game: String,
+    /// A map file to play on
+    #[arg(long, value_name = "FILE")]
+    map: Option<String>,
+    /// How many play, you included [default: 3]
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Up to 64 hex digits; the same seed deals the same game [default: a new one]
+    #[arg(long, value_name = "HEX")]
+    seed: Option<String>,
+    /// Your name at the table
+    #[arg(long, value_name = "NAME", default_value = "You")]
+    name: String,
+    /// Keep a record of the game in this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Whether to use colours
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
+    color: Color,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    Always,
+    Never,
+}
+
+/// The person's seat; the others are bots.
+const ME: PlayerId = PlayerId(0);
+
+pub fn run(args: &PlayArgs) -> Result<(), Failure> {
+    if args.map.as_deref() == Some("-") {
+        let message = "--map -: standard input is where you type; give the name of a file";
+        return Err(Failure::Bad(message.to_string()));
+    }
+    let board = maps::board(&args.game, args.map.as_deref())?;
+    let names = names(args, &board)?;
+    let seed = match &args.seed {
+        Some(hex) => {
+            seed_from_hex(hex).map_err(|error| Failure::Bad(format!("--seed: {error}")))?
+        }
+        None => new_seed(),
+    };
+    let (game, dealt) = Game::deal(board.clone(), names.clone(), Options::default(), seed)
+        .map_err(|error| Failure::Bad(error.to_string()))?;
+    let starter = game.state().to_move();
+    let color = match args.color {
+        Color::Auto => ColorChoice::Auto,
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+    };
+    let words = Words { map: &board.map, names: &names, me: ME };
+    let person = Person::new(words, starter, color);
+    let mut sitting = Sitting {
+        bots: bots(&seed, names.len())?,
+        record: empty_record(&board, &names, &seed),
+        file: args.record.clone(),
+        unseen: Vec::new(),
+        game,
+        person,
+    };
+    sitting.see(dealt);
+    match sitting.play() {
+        Ok(()) => Ok(()),
+        Err(Stop::Quit) => sitting.leave("Goodbye, and thank you for playing."),
+        Err(Stop::EndOfInput) => {
+            sitting.leave("Nothing more to read, so the game ends here. Goodbye.")
+        }
+        Err(Stop::Stuck) => Err(Failure::Bad("the game waits for nobody".to_string())),
+        Err(Stop::Failed(failure)) => Err(failure),
+    }
+}
+
+/// A game under way, with everybody who plays it.
+struct Sitting<'a> {
+    game: Game,
+    /// The bots, from the seat after the person's.
+    bots: Vec<Box<dyn Bot>>,
+    person: Person<'a>,
+    /// What happened since the person last looked, as far as the person may know.
+    unseen: Vec<Event>,
+    record: RecordDoc,
+    file: Option<PathBuf>,
+}
+
+impl Sitting<'_> {
+    fn play(&mut self) -> Result<(), Stop> {
+        self.greet()?;
+        let map = self.game.map().clone();
+        let mut legal = Vec::new();
+        loop {
+            let state = self.game.state();
+            let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
+            legal.clear();
+            state.list_legal(&map, player, &mut legal);
+            let view = state.view(Viewer::Player(player));
+            let action = match player.index().checked_sub(1).and_then(|i| self.bots.get_mut(i)) {
+                Some(bot) => bot.choose(&map, &view, &legal),
+                None => {
+                    self.keep_record()?;
+                    self.tell()?;
+                    self.person.show_table(&view)?;
+                    choose::choose(&mut self.person, &view, &legal)?
+                }
+            };
+            self.act(&map, player, &action)?;
+        }
+        self.finish(&map)
+    }
+
+    fn greet(&mut self) -> Result<(), Stop> {
+        let others = self.person.words.names.get(1..).unwrap_or_default();
+        let against = paint::join(others);
+        let seed = &self.record.seed;
+        let name = self.person.words.map.name();
+        let text = format!("{} against {against}. Seed {seed}.", paint::bold(name));
+        self.person.say(&text)?;
+        Ok(self.person.say("Type a number to choose, ? for help, q to quit.")?)
+    }
+
+    fn act(&mut self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Stop> {
+        let action = ActionDoc::new(map, action);
+        let events = self.game.act(player.index(), &action);
+        let events = events.map_err(|refusal| Stop::Failed(Failure::Bad(refusal.to_string())))?;
+        self.record.actions.push(PlayerAction { player: player.index(), action });
+        self.see(events);
+        Ok(())
+    }
+
+    fn see(&mut self, events: Vec<Event>) {
+        self.unseen.extend(events.into_iter().map(|event| event.seen_by(Viewer::Player(ME))));
+    }
+
+    /// Tells the person what happened since the last time.
+    fn tell(&mut self) -> Result<(), Stop> {
+        let sentences = tell::tell(&self.person.words, &self.unseen);
+        self.unseen.clear();
+        let columns = self.person.columns();
+        let text: String =
+            sentences.iter().map(|sentence| paint::paragraph(" · ", sentence, columns)).collect();
+        Ok(self.person.show(&format!("\n{text}"))?)
+    }
+
+    fn finish(&mut self, map: &Map) -> Result<(), Stop> {
+        self.record.result = Some(self.game.score());
+        self.keep_record()?;
+        self.tell()?;
+        let view = self.game.state().view(Viewer::Player(ME));
+        let Some(count) = view.final_count(map) else { return Err(Stop::Stuck) };
+        let text = count::result(&self.person.words, &view, &count, self.person.columns());
+        self.person.show(&text)?;
+        match &self.file {
+            Some(file) => {
+                let said = format!("The record of this game is in {}.", file.display());
+                Ok(self.person.say(&said)?)
+            }
+            None => self.offer_record(),
+        }
+    }
+
+    /// Asks where to keep the record; only at a terminal, as a script has said so before.
+    fn offer_record(&mut self) -> Result<(), Stop> {
+        while self.person.is_at_a_terminal() {
+            let prompt = "\n Keep a record of this game? Name a file, or press Enter to leave: ";
+            let typed = self.person.line(prompt)?;
+            let name = typed.trim();
+            if name.is_empty() || name == "q" {
+                break;
+            }
+            let path = Path::new(name);
+            if path.exists() {
+                self.person
+                    .say(&format!("There is a {name} already; please choose another name."))?;
+                continue;
+            }
+            match write_record(path, &self.record) {
+                Ok(()) => {
+                    self.person.say(&format!("Kept in {name}."))?;
+                    break;
+                }
+                Err(error) => self.person.say(&format!("{name} can't be written: {error}."))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the record as far as the game has come, so that nothing is lost whatever happens.
+    fn keep_record(&self) -> Result<(), Stop> {
+        let Some(file) = &self.file else { return Ok(()) };
+        write_record(file, &self.record).map_err(|error| {
+            let message = format!("can't be written: {error}");
+            Stop::Failed(Failure::bad_file(&file.display().to_string(), message))
+        })
+    }
+
+    /// Ends the game early, or after its end.
+    fn leave(&mut self, goodbye: &str) -> Result<(), Failure> {
+        self.person.say(goodbye)?;
+        if !self.game.state().is_finished() {
+            let seed = &self.record.seed;
+            let again = format!("The same game can be begun again with --seed {seed}.");
+            self.person.say(&again)?;
+        }
+        Ok(())
+    }
+}
+
+/// The players' names, the person's first.
+fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
+    let range = &board.map.counts().players;
+    let (least, most) = (*range.start(), *range.end());
+    let players = args.players.unwrap_or(3.clamp(least, most));
+    if !range.contains(&players) {
+        let message = format!("--players {players}: this game is for {least} to {most}");
+        return Err(Failure::Bad(message));
+    }
+    let name = args.name.trim();
+    let length = name.chars().count();
+    if !(1..=20).contains(&length) || name.chars().any(char::is_control) {
+        let message = "--name: a name has 1 to 20 letters".to_string();
+        return Err(Failure::Bad(message));
+    }
+    let bots = (1..players).map(|i| format!("Bot {i}"));
+    Ok(std::iter::once(name.to_string()).chain(bots).collect())
+}
+
+fn bots(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot>>, Failure> {
+    (1..players as u8)
+        .map(|player| {
+            bots::bot("random", seed.stream(Stream::Bot(player)))
+                .map_err(|error| Failure::Bad(error.to_string()))
+        })
+        .collect()
+}
+
+/// A seed nobody has seen before, short enough to be typed again.
+fn new_seed() -> Seed {
+    let mut hasher = RandomState::new().build_hasher();
+    SystemTime::now().hash(&mut hasher);
+    std::process::id().hash(&mut hasher);
+    let mut seed = Seed::default();
+    seed.0[..8].copy_from_slice(&hasher.finish().to_be_bytes());
+    seed
+}
+
+fn empty_record(board: &Board, names: &[String], seed: &Seed) -> RecordDoc {
+    RecordDoc {
+        format: record::FORMAT.to_string(),
+        game: board.map.id().to_string(),
+        map: board.file.as_deref().cloned(),
+        players: names.to_vec(),
+        options: Options::default(),
+        seed: seed_to_hex(seed),
+        actions: Vec::new(),
+        result: None,
+    }
+}
+
+fn write_record(path: &Path, record: &RecordDoc) -> std::io::Result<()> {
+    let text = serde_json::to_string(record)?;
+    std::fs::write(path, text + "\n")
 }

@@ -1,0 +1,3 @@
+//! The `branchline` binary, run as people and scripts run it.
+
+mod play;
