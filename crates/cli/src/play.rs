@@ -48,7 +48,7 @@ pub struct PlayArgs {
     /// Keep a record of the game in this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Whether to use colours
+    /// Whether to use colours; auto does on a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     color: Color,
 }
@@ -56,7 +56,6 @@ pub struct PlayArgs {
 /// When to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Color {
-    /// On a terminal, unless NO_COLOR is set
     Auto,
     Always,
     Never,

@@ -175,9 +175,9 @@ fn claim_list(
     let title = "Claim which track?";
     let widest = listed.iter().map(|&id| paint::width(&words.track(id))).max().unwrap_or(0);
     let widest = widest.max(title.len());
-    let marks = listed.iter().map(|&id| paint::width(&words.marks(id)) + 2).max().unwrap_or(2);
-    let marks = if marks > 2 { marks } else { 0 };
-    let head = format!("      {:widest$}  spaces    {:marks$}points  cheapest payment", title, "");
+    let marks = listed.iter().map(|&id| paint::width(&words.marks(id)) + 1).max().unwrap_or(1);
+    let marks = if marks > 1 { marks } else { 0 };
+    let head = format!("      {:widest$} spaces     {:marks$}pts  cheapest payment", title, "");
     let mut text = format!("\n{}\n", paint::dim(&head));
     let (mut starred, mut choice) = (false, false);
     for (i, &id) in listed.iter().enumerate() {
@@ -191,7 +191,7 @@ fn claim_list(
             n => paint::dim(&format!(" (+{})", n - 1)),
         };
         text.push_str(&format!(
-            "{}{star}{}  {} {} {}{:>6}  {}{more}\n",
+            "{}{star}{} {} {} {}{:>3}  {}{more}\n",
             number(i),
             paint::pad(&words.track(id), widest),
             track.length,

@@ -41,8 +41,12 @@ impl Screen {
 
 /// A card: symbol and name always (VIEW-4), colour where the screen has it.
 pub fn card(card: Card) -> String {
+    chip(card, card.name())
+}
+
+fn chip(card: Card, name: &str) -> String {
     let style = card_style(card);
-    format!("{style}{}{TIE}{}{style:#}", card.symbol(), card.name())
+    format!("{style}{}{TIE}{name}{style:#}", card.symbol())
 }
 
 /// The colour of a track.
@@ -52,8 +56,13 @@ pub fn color(color: Option<Color>) -> String {
 
 /// A bag of cards in words, `3 ◆ purple and 1 ◉ locomotive`.
 pub fn cards(bag: &Cards) -> String {
-    let kinds: Vec<String> =
-        bag.iter().map(|(kind, n)| format!("{n}{TIE}{}", card(kind))).collect();
+    let kinds: Vec<String> = bag
+        .iter()
+        .map(|(kind, n)| match kind {
+            Card::Locomotive if n > 1 => format!("{n}{TIE}{}", chip(kind, "locomotives")),
+            _ => format!("{n}{TIE}{}", card(kind)),
+        })
+        .collect();
     if kinds.is_empty() { "nothing".to_string() } else { join(&kinds) }
 }
 

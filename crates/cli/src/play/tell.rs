@@ -2,6 +2,7 @@
 
 use engine::board::{Event, PlayerId, Source};
 use engine::cards::Card;
+use engine::sets::TrackId;
 use engine::supply::SupplyEvent;
 
 use super::paint::{self, TIE};
@@ -15,6 +16,7 @@ pub fn tell(words: &Words<'_>, events: &[Event]) -> Vec<String> {
         who: None,
         did: Vec::new(),
         draws: Vec::new(),
+        tunnel: None,
         notes: Vec::new(),
         dealing: false,
     };
@@ -32,6 +34,8 @@ struct Telling<'a> {
     who: Option<PlayerId>,
     did: Vec<String>,
     draws: Vec<(Source, Option<Card>)>,
+    /// The tunnel this sentence has named already.
+    tunnel: Option<TrackId>,
     /// What happened by itself meanwhile; it is told after the sentence.
     notes: Vec<String>,
     /// While the game is dealt everybody gets tickets; that need not be said of each.
@@ -83,31 +87,33 @@ impl Telling<'_> {
             }
             Event::TunnelTurned { player, track, laid, turned, extra } => {
                 let turned: Vec<String> = turned.into_iter().flatten().map(paint::card).collect();
-                let turned =
-                    if turned.is_empty() { "no cards".to_string() } else { paint::join(&turned) };
-                let extra = match extra {
-                    0 => "nothing more".to_string(),
-                    n => format!("{n}{TIE}more"),
+                let turned = match turned.len() {
+                    0 => "nothing".to_string(),
+                    _ => paint::join(&turned),
                 };
-                self.does(
-                    player,
-                    format!(
-                        "laid {} for the tunnel {}, turned over {turned} (it costs {extra})",
-                        paint::cards(&laid),
-                        words.track(track)
-                    ),
-                );
+                let extra = match extra {
+                    0 => "no card more".to_string(),
+                    n => format!("{} more", paint::count(n, "card")),
+                };
+                let (laid, name) = (paint::cards(&laid), words.track(track));
+                let what =
+                    format!("laid {laid} for the tunnel {name}, turned over {turned} ({extra})");
+                self.does(player, what);
+                self.tunnel = Some(track);
             }
             Event::TunnelLeft { player, .. } => {
                 self.does(player, "took the cards back".to_string())
             }
             Event::TrackClaimed { player, track, cards, points } => {
+                let name = match self.tunnel.take() {
+                    Some(tunnel) if tunnel == track => "it".to_string(),
+                    _ => words.track(track),
+                };
                 let length = words.map.track(track).length;
                 self.does(
                     player,
                     format!(
-                        "claimed {}{TIE}({length}) with {}, {}",
-                        words.track(track),
+                        "claimed {name}{TIE}({length}) with {}, {}",
                         paint::cards(&cards),
                         paint::count(points, "point")
                     ),
@@ -152,6 +158,7 @@ impl Telling<'_> {
     }
 
     fn finish_sentence(&mut self) {
+        self.tunnel = None;
         if let Some(player) = self.who.take() {
             let mut did = std::mem::take(&mut self.did);
             did.extend(drawn(&std::mem::take(&mut self.draws)));

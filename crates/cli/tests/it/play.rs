@@ -63,7 +63,7 @@ fn a_whole_game_ends_with_a_result_and_a_true_record() {
         assert!(text.contains("Your count") && text.contains("The count of Bot 1"));
         assert!(text.contains("You claimed ") && text.contains("the last round begins"));
         let widest = text.lines().map(|line| line.chars().count()).max();
-        assert!(widest <= Some(90), "a line of {widest:?} columns");
+        assert!(widest <= Some(80), "a line of {widest:?} columns");
 
         let replay =
             Command::new(env!("CARGO_BIN_EXE_branchline")).args(["replay", path]).output().unwrap();
