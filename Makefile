@@ -4,7 +4,7 @@ CARGO ?= cargo
 BRANCHLINE = target/release/branchline
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play test lint fmt bench schemas golden
+.PHONY: help play test lint fmt bench schemas
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

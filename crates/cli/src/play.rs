@@ -18,10 +18,9 @@ use bots::Bot;
 use clap::{Args, ValueEnum};
 use engine::board::{Action, Event, Map, PlayerId, Viewer};
 use engine::chance::{Seed, Stream};
-use formats::action::{ActionDoc, PlayerAction};
 use formats::game::{Board, Game};
-use formats::position::{Options, seed_from_hex, seed_to_hex};
-use formats::record::{self, RecordDoc};
+use formats::position::{Options, seed_from_hex};
+use formats::record::RecordDoc;
 
 use self::person::{Person, Stop};
 use self::words::Words;
@@ -89,7 +88,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
         bots: bots(&seed, names.len())?,
-        record: empty_record(&board, &names, &seed),
+        record: RecordDoc::begin(&board, &names, &Options::default(), &seed),
         file: args.record.clone(),
         unseen: Vec::new(),
         game,
@@ -155,10 +154,9 @@ impl Sitting<'_> {
     }
 
     fn act(&mut self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Stop> {
-        let action = ActionDoc::new(map, action);
-        let events = self.game.act(player.index(), &action);
-        let events = events.map_err(|refusal| Stop::Failed(Failure::Bad(refusal.to_string())))?;
-        self.record.actions.push(PlayerAction { player: player.index(), action });
+        let events = self.game.apply(player, action);
+        let events = events.map_err(|reason| Stop::Failed(Failure::Bad(reason.to_string())))?;
+        self.record.push(map, player, action);
         self.see(events);
         Ok(())
     }
@@ -277,19 +275,6 @@ fn new_seed() -> Seed {
     let mut seed = Seed::default();
     seed.0[..8].copy_from_slice(&hasher.finish().to_be_bytes());
     seed
-}
-
-fn empty_record(board: &Board, names: &[String], seed: &Seed) -> RecordDoc {
-    RecordDoc {
-        format: record::FORMAT.to_string(),
-        game: board.map.id().to_string(),
-        map: board.file.as_deref().cloned(),
-        players: names.to_vec(),
-        options: Options::default(),
-        seed: seed_to_hex(seed),
-        actions: Vec::new(),
-        result: None,
-    }
 }
 
 fn write_record(path: &Path, record: &RecordDoc) -> std::io::Result<()> {

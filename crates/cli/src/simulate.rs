@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 use arena::{Played, Simulation, Summary};
 use clap::Args;
 use engine::chance::Seed;
-use formats::action::{ActionDoc, PlayerAction};
-use formats::game::{Board, Game};
+use formats::game::Board;
 use formats::position::{Options, seed_from_hex, seed_to_hex};
-use formats::record::{self, RecordDoc};
+use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -127,32 +126,12 @@ fn name(bots: &[String], player: usize) -> String {
 
 fn record(board: &Board, bots: &[String], game: &Played) -> RecordDoc {
     let names: Vec<String> = (0..bots.len()).map(|player| name(bots, player)).collect();
-    let actions = game.actions.iter().map(|(player, action)| PlayerAction {
-        player: player.index(),
-        action: ActionDoc::new(&board.map, action),
-    });
-    let mut record = RecordDoc {
-        format: record::FORMAT.to_string(),
-        game: board.map.id().to_string(),
-        map: board.file.as_deref().cloned(),
-        players: names.clone(),
-        options: Options::default(),
-        seed: seed_to_hex(&game.seed),
-        actions: actions.collect(),
-        result: None,
-    };
-    record.result = Some(result(board, names, &record, game));
-    record
-}
-
-/// The result of a game, from playing its record again: a record that leaves here is a true one.
-fn result(board: &Board, names: Vec<String>, record: &RecordDoc, game: &Played) -> ScoreDoc {
-    let (mut again, _) = Game::deal(board.clone(), names, Options::default(), game.seed)
-        .expect("the game was dealt before");
-    for PlayerAction { player, action } in &record.actions {
-        again.act(*player, action).expect("the game was played before");
+    let mut record = RecordDoc::begin(board, &names, &Options::default(), &game.seed);
+    for (player, action) in &game.actions {
+        record.push(&board.map, *player, action);
     }
-    again.score()
+    record.result = Some(ScoreDoc::new(&board.map, &names, &game.score));
+    record
 }
 
 fn keep(folder: &Path, record: &RecordDoc, number: u32) -> Result<(), Failure> {

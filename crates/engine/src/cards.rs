@@ -151,6 +151,13 @@ impl Cards {
         self.0[card as usize]
     }
 
+    /// How many there are of each colour.
+    #[inline]
+    pub const fn colored(&self) -> [u8; 8] {
+        let [colored @ .., _] = self.0;
+        colored
+    }
+
     /// How many locomotives there are.
     #[inline]
     pub const fn locomotives(&self) -> u8 {
@@ -211,8 +218,7 @@ impl Cards {
             return self.at_by_steps(place);
         }
         // Byte i of the product is the number of cards of kinds 0 to i: eight running sums at once.
-        let [colors @ .., _] = self.0;
-        let sums = u64::from_le_bytes(colors).wrapping_mul(ONES);
+        let sums = u64::from_le_bytes(self.colored()).wrapping_mul(ONES);
         // A byte of `0x80 + place - sum` keeps its top bit where `sum <= place`; the number of
         // kinds that lie wholly before `place` is the index of the kind at `place`.
         let behind = ((u64::from(place) * ONES) | TOPS).wrapping_sub(sums) & TOPS;

@@ -21,6 +21,10 @@ pub struct Supply {
     discards_len: u8,
     row_len: u8,
     row: [Option<Card>; MAX_ROW],
+    /// How many slots of the row are empty.
+    row_empty: u8,
+    /// How many locomotives the row has.
+    row_locomotives: u8,
 }
 
 /// What happens to the supply by itself; everybody sees it.
@@ -53,6 +57,8 @@ impl Supply {
             discards_len: discards.total() as u8,
             row_len: row_len as u8,
             row: [None; MAX_ROW],
+            row_empty: row_len as u8,
+            row_locomotives: 0,
         }
     }
 
@@ -115,12 +121,18 @@ impl Supply {
     /// [`settle_row`](Supply::settle_row).
     #[inline]
     pub fn take(&mut self, slot: usize) -> Option<Card> {
-        self.row[slot].take()
+        let card = self.row[slot].take()?;
+        self.row_empty += 1;
+        self.row_locomotives -= u8::from(card == Card::Locomotive);
+        Some(card)
     }
 
-    /// Lays a card face up in `slot` of the row.
+    /// Lays a card face up in `slot` of the row, which is empty.
+    #[inline]
     pub fn place(&mut self, slot: usize, card: Card) {
         self.row[slot] = Some(card);
+        self.row_empty -= 1;
+        self.row_locomotives += u8::from(card == Card::Locomotive);
     }
 
     /// Puts cards on the discards.
@@ -134,20 +146,26 @@ impl Supply {
     #[inline]
     pub fn settle_row(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
         loop {
-            let mut locomotives = 0;
-            for slot in 0..usize::from(self.row_len).min(MAX_ROW) {
-                if self.row[slot].is_none() {
-                    let Some(card) = self.draw(chance, see) else { continue };
-                    self.row[slot] = Some(card);
-                    see(SupplyEvent::Turned { slot: slot as u8, card });
-                }
-                locomotives += usize::from(self.row[slot] == Some(Card::Locomotive));
+            if self.row_empty > 0 {
+                self.fill_row(chance, see);
             }
-            if locomotives < SWEEP_AT || !self.better_row_exists() {
+            if usize::from(self.row_locomotives) < SWEEP_AT || !self.better_row_exists() {
                 return;
             }
             self.sweep();
             see(SupplyEvent::Swept);
+        }
+    }
+
+    #[inline]
+    fn fill_row(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
+        for slot in 0..self.row().len() {
+            if self.row[slot].is_some() {
+                continue;
+            }
+            let Some(card) = self.draw(chance, see) else { return };
+            self.place(slot, card);
+            see(SupplyEvent::Turned { slot: slot as u8, card });
         }
     }
 
@@ -171,5 +189,7 @@ impl Supply {
                 self.discards_len += 1;
             }
         }
+        self.row_empty = self.row_len;
+        self.row_locomotives = 0;
     }
 }

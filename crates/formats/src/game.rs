@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::board::{Event, Map, PlayerId, State};
+use engine::board::{Action, Event, Illegal, Map, PlayerId, State};
 use engine::chance::{ScriptedChance, Seed};
 
 use crate::action::{ActionDoc, PlayerAction, Refusal};
@@ -116,17 +116,20 @@ impl Game {
     /// Does what a player asks for and says what happened; refused, nothing has changed.
     pub fn act(&mut self, player: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
         let action = action.resolve(&self.board.map)?;
-        let player = PlayerId(u8::try_from(player).unwrap_or(u8::MAX));
+        Ok(self.apply(seat(player), &action)?)
+    }
+
+    /// [`act`](Game::act) with an action of the engine.
+    pub fn apply(&mut self, player: PlayerId, action: &Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
-        self.state.apply(&self.board.map, player, &action, &mut self.chance, &mut events)?;
+        self.state.apply(&self.board.map, player, action, &mut self.chance, &mut events)?;
         Ok(events)
     }
 
     /// Whether a player could do this now.
     pub fn check(&self, player: usize, action: &ActionDoc) -> Result<(), Refusal> {
         let action = action.resolve(&self.board.map)?;
-        let player = PlayerId(u8::try_from(player).unwrap_or(u8::MAX));
-        Ok(self.state.check(&self.board.map, player, &action)?)
+        Ok(self.state.check(&self.board.map, seat(player), &action)?)
     }
 
     /// Every legal action of everybody.
@@ -144,7 +147,7 @@ impl Game {
 
     /// The score as if the game ended now.
     pub fn score(&self) -> ScoreDoc {
-        ScoreDoc::new(&self.board.map, &self.names, &self.state)
+        ScoreDoc::new(&self.board.map, &self.names, &self.state.score(&self.board.map))
     }
 
     /// This moment as a document, hidden things included.
@@ -168,6 +171,11 @@ impl Game {
     pub fn names(&self) -> &[String] {
         &self.names
     }
+}
+
+/// The player of an index in a document; one too large is nobody's.
+fn seat(player: usize) -> PlayerId {
+    PlayerId(u8::try_from(player).unwrap_or(u8::MAX))
 }
 
 /// Reads a map file and makes sure it can be played.

@@ -1,14 +1,16 @@
 //! Records: a whole game that can be played again.
 
+use engine::board::{Action, Map, PlayerId};
+use engine::chance::Seed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::action::PlayerAction;
+use crate::action::{ActionDoc, PlayerAction};
 use crate::compare::difference;
 use crate::error::{Error, read_versioned};
 use crate::game::{Board, Game};
 use crate::map::MapDoc;
-use crate::position::{Options, seed_from_hex};
+use crate::position::{Options, seed_from_hex, seed_to_hex};
 use crate::score::ScoreDoc;
 
 /// The format's name and version.
@@ -40,6 +42,26 @@ pub struct RecordDoc {
 }
 
 impl RecordDoc {
+    /// The record of a game before its first action.
+    pub fn begin(board: &Board, names: &[String], options: &Options, seed: &Seed) -> RecordDoc {
+        RecordDoc {
+            format: FORMAT.to_string(),
+            game: board.map.id().to_string(),
+            map: board.file.as_deref().cloned(),
+            players: names.to_vec(),
+            options: options.clone(),
+            seed: seed_to_hex(seed),
+            actions: Vec::new(),
+            result: None,
+        }
+    }
+
+    /// Adds what was done next.
+    pub fn push(&mut self, map: &Map, player: PlayerId, action: &Action) {
+        let action = ActionDoc::new(map, action);
+        self.actions.push(PlayerAction { player: player.index(), action });
+    }
+
     /// Reads a record, without playing it.
     pub fn read(text: &str) -> Result<RecordDoc, Error> {
         read_versioned(text, FORMAT)

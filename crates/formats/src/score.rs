@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::board::{Map, PlayerId, Score};
+use engine::board::{Map, PlayerId, PlayerScore, Score};
 use engine::sets::TicketSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,12 +49,10 @@ pub struct PlayerScoreDoc {
 }
 
 impl ScoreDoc {
-    /// The score as a document; `stations` are each player's, in the order built.
-    pub fn new(map: &Map, names: &[String], state: &engine::board::State) -> ScoreDoc {
-        let score = state.score(map);
-        let players = state
-            .players()
-            .map(|player| PlayerScoreDoc::new(map, names, state, &score, player))
+    /// The score as a document.
+    pub fn new(map: &Map, names: &[String], score: &Score) -> ScoreDoc {
+        let players = std::iter::zip(names, &score.players)
+            .map(|(name, counted)| PlayerScoreDoc::new(map, name, counted))
             .collect();
         let seats = |group: &[PlayerId]| group.iter().map(|player| player.index()).collect();
         ScoreDoc {
@@ -66,25 +64,20 @@ impl ScoreDoc {
 }
 
 impl PlayerScoreDoc {
-    fn new(
-        map: &Map,
-        names: &[String],
-        state: &engine::board::State,
-        score: &Score,
-        player: PlayerId,
-    ) -> PlayerScoreDoc {
-        let counted = &score.players[player.index()];
+    fn new(map: &Map, name: &str, counted: &PlayerScore) -> PlayerScoreDoc {
         let ids = |tickets: TicketSet| {
             tickets.iter().map(|ticket| map.ticket(ticket).id.clone()).collect()
         };
-        let borrowed = std::iter::zip(state.stations(player), counted.borrowed)
-            .filter_map(|(&city, track)| {
+        let borrowed = counted
+            .stations
+            .iter()
+            .filter_map(|&(city, track)| {
                 Some((map.city(city).id.clone(), map.track(track?).id.clone()))
             })
             .collect();
         let has_stations = map.counts().stations > 0;
         PlayerScoreDoc {
-            name: names[player.index()].clone(),
+            name: name.to_string(),
             total: counted.total,
             track_points: counted.track_points,
             ticket_points: counted.ticket_points,

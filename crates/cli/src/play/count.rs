@@ -68,19 +68,14 @@ fn explanation(
         label = "";
     }
     if map.counts().stations > 0 {
-        let left = usize::from(map.counts().stations).saturating_sub(score.stations_built);
+        let left = usize::from(map.counts().stations).saturating_sub(score.stations.len());
         let left = if left == 0 { "all built".to_string() } else { format!("{left} not built") };
         line("Stations", &signed(score.station_points), &left);
-        for (&city, track) in
-            std::iter::zip(view.players()[player.index()].stations(), score.borrowed)
-        {
+        for &(city, track) in &score.stations {
             let city = words.city(city);
-            let owner =
-                |track| (0u8..).zip(view.players()).find(|(_, other)| other.tracks.contains(track));
             let borrows = match track {
                 Some(track) => {
-                    let owner =
-                        owner(track).map_or("nobody", |(owner, _)| words.who(PlayerId(owner)));
+                    let owner = view.owner(track).map_or("nobody", |owner| words.who(owner));
                     let owner = if owner == "You" { "you" } else { owner };
                     format!("borrows {} from {owner}", words.track(track))
                 }
@@ -158,7 +153,7 @@ fn tie_breaks(words: &Words<'_>, count: &FinalCount) -> Vec<String> {
                 first.completed.len(),
                 second.completed.len()
             )
-        } else if with_stations && first.stations_built != second.stations_built {
+        } else if with_stations && first.stations.len() != second.stations.len() {
             "fewer stations built".to_string()
         } else if with_stations {
             "the longest path".to_string()

@@ -33,7 +33,7 @@ impl<'a> Plan<'a> {
         let others = players.iter().enumerate().filter(|&(i, _)| i != me.index());
         let others = others.fold(TrackSet::EMPTY, |set, (_, other)| set.or(other.tracks));
         let by_station = best_borrowing(map, mine.tracks, mine.stations(), others, kept).completed;
-        Plan { map, own: mine.tracks, open: free_tracks(map, view, me), kept, by_station }
+        Plan { map, own: mine.tracks, open: view.open_to(map, me), kept, by_station }
     }
 
     /// How far a ticket is.
@@ -89,23 +89,4 @@ impl<'a> Plan<'a> {
             }
         }
     }
-}
-
-/// The tracks a player may still claim one day, trains and cards apart.
-pub fn free_tracks(map: &Map, view: &View, me: PlayerId) -> TrackSet {
-    let mut free = map.all_tracks();
-    // BG-DBL-2: with few players a claimed track closes its twin to all; BG-DBL-1: with more,
-    // only to its owner.
-    let closes_to_all = view.players().len() < usize::from(map.counts().double_tracks_from_players);
-    for (i, player) in view.players().iter().enumerate() {
-        for track in player.tracks.iter() {
-            free.remove(track);
-            if let Some(twin) = map.track(track).twin
-                && (closes_to_all || i == me.index())
-            {
-                free.remove(twin);
-            }
-        }
-    }
-    free
 }

@@ -5,7 +5,7 @@ use engine::cards::Card;
 use engine::sets::{CityId, TicketId, TrackId};
 
 use super::paint::{self, TIE};
-use super::plan::{Plan, Standing, free_tracks};
+use super::plan::{Plan, Standing};
 use super::words::Words;
 
 /// Between things side by side: three columns, where the line may break.
@@ -166,7 +166,7 @@ fn stations(words: &Words<'_>, view: &View) -> String {
 /// All tracks by city, or those of the cities whose names begin with `beginning`.
 pub fn all_tracks(words: &Words<'_>, view: &View, beginning: &str, columns: usize) -> String {
     let map = words.map;
-    let free = free_tracks(map, view, words.me);
+    let free = view.open_to(map, words.me);
     let mut cities: Vec<CityId> =
         map.all_cities().iter().filter(|&city| begins_with(words.city(city), beginning)).collect();
     cities.sort_by_key(|&city| words.city(city));

@@ -1,6 +1,6 @@
 //! What can be done: the list of legal actions.
 
-use super::map::Map;
+use super::map::{MAX_LENGTH, Map};
 use super::state::{Phase, Player, PlayerId, State};
 use super::{Action, Source};
 use crate::cards::{Card, Cards, Color};
@@ -138,29 +138,32 @@ pub(super) fn subset(offer: &[TicketId], chosen: u32) -> TicketSet {
 
 /// The tracks of `open` that the player has cards and trains for.
 pub(super) fn affordable(map: &Map, player: &Player, open: TrackSet) -> TrackSet {
-    let locomotives = player.hand.locomotives();
+    let reach = reach(player);
     let mut tracks = TrackSet::EMPTY;
     let mut most = 0;
-    for color in Color::ALL {
-        let length = reach(player, color);
-        tracks = tracks.or(map.colored_up_to(color as usize, length));
+    for (color, &length) in reach.iter().enumerate() {
+        tracks = tracks.or(map.colored_up_to(color, length));
         most = most.max(length);
     }
-    tracks = tracks.or(map.gray_up_to(most));
-    tracks.and(map.ferry_up_to(usize::from(locomotives))).and(open)
+    let gray = map.gray_with(player.hand.locomotives()).and(map.gray_up_to(most));
+    tracks.or(gray).and(open)
 }
 
-/// The longest track the player can pay in a colour and has trains for.
+/// By colour, the longest track the player can pay in it and has trains for.
 #[inline]
-pub(super) fn reach(player: &Player, color: Color) -> usize {
-    let cards = player.hand.count(color.into()) + player.hand.locomotives();
-    usize::from(cards.min(player.trains))
+pub(super) fn reach(player: &Player) -> [u8; 8] {
+    let most = player.trains.min(MAX_LENGTH as u8);
+    let wild = player.hand.locomotives();
+    player.hand.colored().map(|cards| (cards + wild).min(most))
 }
 
 /// Whether the player has a station left and cards for it in some colour.
 pub(super) fn can_build(map: &Map, player: &Player) -> bool {
-    let most = Color::ALL.iter().map(|&color| player.hand.count(color.into())).max().unwrap_or(0);
-    player.built < map.counts().stations && most + player.hand.locomotives() > player.built
+    if player.built >= map.counts().stations {
+        return false;
+    }
+    let most = player.hand.colored().into_iter().max().unwrap_or(0);
+    most + player.hand.locomotives() > player.built
 }
 
 /// Every way to pay `cost` cards in `color` (or in any one colour), locomotives standing in for

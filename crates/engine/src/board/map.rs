@@ -8,6 +8,8 @@ use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
 /// The longest track a map may have.
 pub const MAX_LENGTH: usize = 12;
+/// The size of tables by length: a power of two, so that an index is put in range by a mask.
+const LENGTHS: usize = 16;
 /// The most players a board game may have.
 pub const MAX_PLAYERS: usize = 5;
 /// The most stations a player may have.
@@ -129,11 +131,13 @@ pub enum Returned {
 #[derive(Clone, Debug)]
 struct Tables {
     /// By colour: the tracks of that colour with at most so many spaces.
-    colored_up_to: [[TrackSet; MAX_LENGTH + 1]; 8],
+    colored_up_to: [[TrackSet; LENGTHS]; 8],
     /// The gray tracks with at most so many spaces.
-    gray_up_to: [TrackSet; MAX_LENGTH + 1],
-    /// The tracks that need at most so many locomotives.
-    ferry_up_to: [TrackSet; MAX_LENGTH + 1],
+    gray_up_to: [TrackSet; LENGTHS],
+    /// The same without `wild_ferries`.
+    mixed_gray_up_to: [TrackSet; LENGTHS],
+    /// The gray tracks that need at most so many locomotives.
+    gray_with: [TrackSet; LENGTHS],
     /// The ferries with as many symbols as spaces.
     wild_ferries: TrackSet,
     doubles: TrackSet,
@@ -325,6 +329,13 @@ impl Map {
         self.tables.doubles
     }
 
+    /// The other tracks of the doubles among `tracks`.
+    #[inline]
+    pub fn twins(&self, tracks: TrackSet) -> TrackSet {
+        let doubles = tracks.and(self.tables.doubles).iter();
+        doubles.map(|track| TrackId(self.track_facts(track).twin)).collect()
+    }
+
     /// The ferries that only locomotives can pay.
     #[inline]
     pub(crate) fn wild_ferries(&self) -> TrackSet {
@@ -333,20 +344,26 @@ impl Map {
 
     /// The tracks of a colour with at most `length` spaces.
     #[inline]
-    pub(crate) fn colored_up_to(&self, color: usize, length: usize) -> TrackSet {
-        self.tables.colored_up_to[color & 7][length.min(MAX_LENGTH)]
+    pub(crate) fn colored_up_to(&self, color: usize, length: u8) -> TrackSet {
+        self.tables.colored_up_to[color % 8][usize::from(length) % LENGTHS]
     }
 
     /// The gray tracks with at most `length` spaces.
     #[inline]
-    pub(crate) fn gray_up_to(&self, length: usize) -> TrackSet {
-        self.tables.gray_up_to[length.min(MAX_LENGTH)]
+    pub(crate) fn gray_up_to(&self, length: u8) -> TrackSet {
+        self.tables.gray_up_to[usize::from(length) % LENGTHS]
     }
 
-    /// The tracks that need at most `locomotives` locomotives.
+    /// The gray tracks with at most `length` spaces that need not be paid in locomotives alone.
     #[inline]
-    pub(crate) fn ferry_up_to(&self, locomotives: usize) -> TrackSet {
-        self.tables.ferry_up_to[locomotives.min(MAX_LENGTH)]
+    pub(crate) fn mixed_gray_up_to(&self, length: u8) -> TrackSet {
+        self.tables.mixed_gray_up_to[usize::from(length) % LENGTHS]
+    }
+
+    /// The gray tracks that need at most `locomotives` locomotives.
+    #[inline]
+    pub(crate) fn gray_with(&self, locomotives: u8) -> TrackSet {
+        self.tables.gray_with[usize::from(locomotives).min(MAX_LENGTH)]
     }
 
     #[inline]
@@ -367,9 +384,10 @@ fn ticket_id(index: usize) -> TicketId {
 impl Tables {
     fn new(tracks: &[Track], tickets: &[Ticket]) -> Tables {
         let mut tables = Tables {
-            colored_up_to: [[TrackSet::EMPTY; MAX_LENGTH + 1]; 8],
-            gray_up_to: [TrackSet::EMPTY; MAX_LENGTH + 1],
-            ferry_up_to: [TrackSet::EMPTY; MAX_LENGTH + 1],
+            colored_up_to: [[TrackSet::EMPTY; LENGTHS]; 8],
+            gray_up_to: [TrackSet::EMPTY; LENGTHS],
+            mixed_gray_up_to: [TrackSet::EMPTY; LENGTHS],
+            gray_with: [TrackSet::EMPTY; LENGTHS],
             wild_ferries: TrackSet::EMPTY,
             doubles: TrackSet::EMPTY,
             touching: [TrackSet::EMPTY; CityId::MAX],
@@ -378,16 +396,24 @@ impl Tables {
         };
         for (i, track) in tracks.iter().enumerate() {
             let id = TrackId(i as u8);
-            for length in usize::from(track.length)..=MAX_LENGTH {
+            let wild_ferry = track.ferry == track.length;
+            for length in usize::from(track.length)..LENGTHS {
                 match track.color {
                     Some(color) => tables.colored_up_to[color as usize][length].insert(id),
-                    None => tables.gray_up_to[length].insert(id),
+                    None => {
+                        tables.gray_up_to[length].insert(id);
+                        if !wild_ferry {
+                            tables.mixed_gray_up_to[length].insert(id);
+                        }
+                    }
                 }
             }
-            for locomotives in usize::from(track.ferry)..=MAX_LENGTH {
-                tables.ferry_up_to[locomotives].insert(id);
+            if track.color.is_none() {
+                for locomotives in usize::from(track.ferry)..LENGTHS {
+                    tables.gray_with[locomotives].insert(id);
+                }
             }
-            if track.ferry == track.length {
+            if wild_ferry {
                 tables.wild_ferries.insert(id);
             }
             if track.twin.is_some() {

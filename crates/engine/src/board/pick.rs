@@ -2,7 +2,7 @@
 
 use super::legal::{can_build, reach, subset};
 use super::map::Map;
-use super::state::{Phase, Player, PlayerId, State, Tunnel};
+use super::state::{Phase, PlayerId, State, Tunnel};
 use super::{Action, Source};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::FastChance;
@@ -129,8 +129,13 @@ impl Draws {
 /// the gray tracks paid in it, and the gray tracks paid in locomotives alone.
 struct Claims<'a> {
     map: &'a Map,
-    player: &'a Player,
+    hand: &'a Cards,
+    /// The open tracks.
     open: TrackSet,
+    /// The open gray tracks that have locomotives enough.
+    gray: TrackSet,
+    /// By colour, the longest track that can be paid in it and has trains enough.
+    reach: [u8; 8],
     /// How many claims each group has: 0 to 7 coloured, 8 to 15 gray, 16 locomotives alone.
     counts: [u8; Claims::GROUPS],
     total: u32,
@@ -143,37 +148,67 @@ impl<'a> Claims<'a> {
     #[inline]
     fn new(state: &'a State, map: &'a Map) -> Claims<'a> {
         let player = state.player(state.to_move());
+        let hand = &player.hand;
         let open = state.open_to(map, state.to_move());
-        let mut claims = Claims { map, player, open, counts: [0; Claims::GROUPS], total: 0 };
-        for group in 0..Claims::GROUPS {
-            let count = claims.tracks(group).len();
-            claims.counts[group] = count as u8;
-            claims.total += count as u32;
+        let gray = open.and(map.gray_with(hand.locomotives()));
+        let mut claims = Claims {
+            map,
+            hand,
+            open,
+            gray,
+            reach: reach(player),
+            counts: [0; Claims::GROUPS],
+            total: 0,
+        };
+        // One loop a kind of group: each is a handful of instructions without a branch.
+        for color in 0..8 {
+            claims.add(color, claims.colored(color));
         }
+        for color in 0..8 {
+            claims.add(8 + color, claims.gray_in(color));
+        }
+        claims.add(Claims::WILD, claims.gray_wild());
         claims
     }
 
-    /// The tracks of a group.
     #[inline]
-    fn tracks(&self, group: usize) -> TrackSet {
-        let Claims { map, player, open, .. } = *self;
-        let hand = &player.hand;
-        if group < 8 {
-            return open.and(map.colored_up_to(group, reach(player, Color::ALL[group])));
+    fn add(&mut self, group: usize, tracks: TrackSet) {
+        let count = tracks.len();
+        self.counts[group] = count as u8;
+        self.total += count as u32;
+    }
+
+    /// The tracks of a colour that can be paid.
+    #[inline]
+    fn colored(&self, color: usize) -> TrackSet {
+        self.open.and(self.map.colored_up_to(color, self.reach[color]))
+    }
+
+    /// The gray tracks that can be paid in a colour of the hand.
+    #[inline]
+    fn gray_in(&self, color: usize) -> TrackSet {
+        let held = self.hand.count(Card::ALL[color]) > 0;
+        let length = if held { self.reach[color] } else { 0 };
+        self.gray.and(self.map.mixed_gray_up_to(length))
+    }
+
+    /// The gray tracks for which locomotives alone are thrifty: in a colour that is not in the
+    /// hand, or on a ferry with as many symbols as spaces.
+    #[inline]
+    fn gray_wild(&self) -> TrackSet {
+        let wild = self.hand.locomotives();
+        if wild == 0 {
+            return TrackSet::EMPTY;
         }
-        let payable = open.and(map.ferry_up_to(usize::from(hand.locomotives())));
-        if group < Claims::WILD {
-            let color = Color::ALL[group - 8];
-            if hand.count(color.into()) == 0 {
-                return TrackSet::EMPTY;
+        // What a colour that is not in the hand reaches, locomotives alone reach.
+        let lacking = Color::ALL.iter().position(|&color| self.hand.count(color.into()) == 0);
+        match lacking {
+            Some(color) => self.gray.and(self.map.gray_up_to(self.reach[color])),
+            None => {
+                let most = self.reach.iter().copied().max().unwrap_or(0).min(wild);
+                self.gray.and(self.map.gray_up_to(most)).and(self.map.wild_ferries())
             }
-            return payable.and(map.gray_up_to(reach(player, color))).without(map.wild_ferries());
         }
-        // Locomotives alone are the thrifty payment in a colour that is not in the hand, and the
-        // only payment of a ferry with as many symbols as spaces.
-        let lacking = Color::ALL.iter().any(|&color| hand.count(color.into()) == 0);
-        let wild = map.gray_up_to(usize::from(hand.locomotives().min(player.trains)));
-        payable.and(if lacking { wild } else { wild.and(map.wild_ferries()) })
     }
 
     #[inline]
@@ -184,10 +219,14 @@ impl<'a> Claims<'a> {
             left -= u32::from(self.counts[group]);
             group += 1;
         }
-        let track = self.tracks(group).nth(left as usize);
-        let kind = if group == Claims::WILD { Card::Locomotive } else { Card::ALL[group % 8] };
+        let (tracks, kind) = match group {
+            0..8 => (self.colored(group), Card::ALL[group]),
+            8..16 => (self.gray_in(group - 8), Card::ALL[group - 8]),
+            _ => (self.gray_wild(), Card::Locomotive),
+        };
+        let track = tracks.nth(left as usize);
         let facts = self.map.track_facts(track);
-        let cards = thrifty(&self.player.hand, kind, facts.length, facts.ferry);
+        let cards = thrifty(self.hand, kind, facts.length, facts.ferry);
         Action::ClaimTrack { track, cards }
     }
 }

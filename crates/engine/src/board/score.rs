@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::longest::{longest_path, longest_path_bound, longest_path_tracks};
-use super::map::{MAX_PLAYERS, MAX_STATIONS, Map};
+use super::map::{MAX_PLAYERS, Map};
 use super::state::{PlayerId, State};
 use super::stations::{Borrowing, best_borrowing, route};
 use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
@@ -32,10 +32,8 @@ pub struct PlayerScore {
     pub failed: TicketSet,
     /// Points for stations not built (EU-STN-3).
     pub station_points: i32,
-    /// The track each station borrows, in the order built (EU-STN-5).
-    pub borrowed: [Option<TrackId>; MAX_STATIONS],
-    /// Stations built.
-    pub stations_built: usize,
+    /// The stations built, in that order, each with the track it borrows (EU-STN-5).
+    pub stations: Vec<(CityId, Option<TrackId>)>,
     /// The longest path, in spaces (BG-SCORE-2).
     pub longest_path: u32,
     /// Points for having the longest of all.
@@ -106,7 +104,7 @@ pub(super) fn count(map: &Map, holdings: &[Holdings<'_>]) -> FinalCount {
     let routes = std::iter::zip(holdings, &score.players)
         .map(|(mine, counted)| {
             let mut tracks = mine.tracks;
-            counted.borrowed.iter().flatten().for_each(|&track| tracks.insert(track));
+            counted.borrowed().for_each(|track| tracks.insert(track));
             let way = |ticket: TicketId| {
                 let [from, to] = map.ticket(ticket).cities;
                 (ticket, route(map, tracks, from, to).unwrap_or_default())
@@ -140,8 +138,7 @@ fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
                 completed,
                 failed: mine.tickets.without(completed),
                 station_points,
-                borrowed,
-                stations_built: mine.stations.len(),
+                stations: mine.stations.iter().copied().zip(borrowed).collect(),
                 longest_path: longest[i],
                 longest_bonus,
             }
@@ -160,7 +157,7 @@ fn ranking(map: &Map, players: &[PlayerScore], best: u32) -> Vec<Vec<PlayerId>> 
         let (third, fourth) = if has_stations {
             // EU-END-1: fewer stations built, then the holder of the longest path.
             let holder = best > 0 && player.longest_path == best;
-            (Reverse(player.stations_built), u32::from(holder))
+            (Reverse(player.stations.len()), u32::from(holder))
         } else {
             // USA-END-1: the longer longest path.
             (Reverse(0), player.longest_path)
@@ -228,6 +225,13 @@ struct Holders(u8);
 impl Holders {
     fn iter(&self) -> impl Iterator<Item = PlayerId> + '_ {
         (0..MAX_PLAYERS as u8).filter(|i| self.0 >> i & 1 == 1).map(PlayerId)
+    }
+}
+
+impl PlayerScore {
+    /// The tracks that stations borrow.
+    pub fn borrowed(&self) -> impl Iterator<Item = TrackId> + '_ {
+        self.stations.iter().filter_map(|&(_, track)| track)
     }
 }
 

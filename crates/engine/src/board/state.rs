@@ -323,13 +323,10 @@ impl State {
     /// The tracks a player may still claim, trains and cards apart (BG-DBL-1, BG-DBL-2).
     #[inline]
     pub fn open_to(&self, map: &Map, player: PlayerId) -> TrackSet {
-        let mut open = self.open;
-        if self.player_count >= map.counts().double_tracks_from_players {
-            for track in self.tracks(player).and(map.doubles()).iter() {
-                open.remove(TrackId(map.track_facts(track).twin));
-            }
+        if self.player_count < map.counts().double_tracks_from_players {
+            return self.open; // the twins are closed already, to everybody
         }
-        open
+        self.open.without(map.twins(self.tracks(player)))
     }
 
     #[inline]

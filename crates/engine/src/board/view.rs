@@ -4,7 +4,7 @@ use super::map::{MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, Map};
 use super::score::{FinalCount, Holdings, count};
 use super::state::{Phase, PlayerId, State};
 use crate::cards::{Card, Cards};
-use crate::sets::{CityId, TicketId, TicketSet, TrackSet};
+use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 use crate::supply::MAX_ROW;
 
 /// Whoever looks.
@@ -138,6 +138,25 @@ impl View {
     /// The players, by index.
     pub fn players(&self) -> &[PlayerView] {
         &self.players[..self.player_count]
+    }
+
+    /// Who owns a track.
+    pub fn owner(&self, track: TrackId) -> Option<PlayerId> {
+        let owner = self.players().iter().position(|player| player.tracks.contains(track));
+        owner.map(|player| PlayerId(player as u8))
+    }
+
+    /// The tracks a player may still claim, trains and cards apart (BG-DBL-1, BG-DBL-2).
+    pub fn open_to(&self, map: &Map, player: PlayerId) -> TrackSet {
+        let few = self.player_count < usize::from(map.counts().double_tracks_from_players);
+        let mut open = map.all_tracks();
+        for (i, owner) in self.players().iter().enumerate() {
+            open = open.without(owner.tracks);
+            if few || i == player.index() {
+                open = open.without(map.twins(owner.tracks));
+            }
+        }
+        open
     }
 
     /// The whole count of a finished game: scores, station choices, longest paths and how each

@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use engine::board::{Action, Map, PlayerId, State};
 use engine::chance::Seed;
-use formats::action::{ActionDoc, PlayerAction};
 use formats::game::{Board, Game};
 use formats::map::{
     CityDoc, MapDoc, ReturnedWord, StartingTickets, TicketDoc, TicketDraw, TrackDoc,
 };
-use formats::position::{Options, seed_to_hex};
-use formats::record::{self, RecordDoc};
+use formats::position::Options;
+use formats::record::RecordDoc;
 use formats::words::TrackColor;
 
 /// A table that keeps what was done at it, so that a broken law can be played again.
@@ -58,9 +57,8 @@ impl Table {
     /// Does a legal action.
     pub fn act(&mut self, player: PlayerId, action: Action) {
         self.done.push((player, action));
-        let doc = ActionDoc::new(&self.board.map, &action);
-        if let Err(refusal) = self.game.act(player.index(), &doc) {
-            self.broken(format_args!("a listed action was refused: {refusal}"));
+        if let Err(reason) = self.game.apply(player, &action) {
+            self.broken(format_args!("a listed action was refused: {reason}"));
         }
     }
 
@@ -89,20 +87,12 @@ impl Table {
 
     /// What was done so far.
     pub fn record(&self) -> RecordDoc {
-        let action = |(player, action): &(PlayerId, Action)| PlayerAction {
-            player: player.index(),
-            action: ActionDoc::new(self.map(), action),
-        };
-        RecordDoc {
-            format: record::FORMAT.to_string(),
-            game: self.map().id().to_string(),
-            map: self.board.file.as_deref().cloned(),
-            players: self.game.names().to_vec(),
-            options: Options::default(),
-            seed: seed_to_hex(&self.seed),
-            actions: self.done.iter().map(action).collect(),
-            result: None,
+        let names = self.game.names();
+        let mut record = RecordDoc::begin(&self.board, names, &Options::default(), &self.seed);
+        for (player, action) in &self.done {
+            record.push(self.map(), *player, action);
         }
+        record
     }
 }
 

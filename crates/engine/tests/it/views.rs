@@ -24,6 +24,8 @@ fn view_1_everybody_sees_the_table() {
                     assert_eq!(shown.cards, state.hand(player).total() as usize);
                     assert_eq!(shown.trains, state.trains(player));
                     assert_eq!(shown.tracks, state.tracks(player));
+                    let open = state.open_to(table.map(), player);
+                    assert_eq!(view.open_to(table.map(), player), open);
                     assert_eq!(shown.stations(), state.stations(player));
                     assert_eq!(shown.track_points, state.track_points(player));
                     if state.phase() != Phase::Setup {
@@ -215,7 +217,7 @@ fn view_3_at_the_end_everything_is_open_and_explained() {
                         assert!(a == at || b == at, "the way hangs together");
                         at = if a == at { b } else { a };
                         let own = state.tracks(PlayerId(i as u8)).contains(track);
-                        assert!(own || player.borrowed.contains(&Some(track)));
+                        assert!(own || player.borrowed().any(|borrowed| borrowed == track));
                     }
                     assert_eq!(at, to, "the way joins the ticket's cities");
                 }

@@ -34,7 +34,7 @@ fn every_reason() -> Vec<Illegal> {
         Illegal::AnswerTunnel,
         Illegal::NothingOffered,
         Illegal::TicketNotOffered,
-        Illegal::TooFewTickets { kept: 1, least: 2, rule },
+        Illegal::TooFewTickets { kept: 1, least: 2, rule: "USA-SET-1" },
         Illegal::NoTicketsLeft,
         Illegal::NoSuchSlot { slots: 5 },
         Illegal::SlotEmpty,
