@@ -1,0 +1,71 @@
+//! The commands of the README do what it says.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+#[test]
+fn the_commands_of_the_readme_print_what_it_shows() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let readme = std::fs::read_to_string(root.join("README.md")).unwrap();
+    let mut commands = 0;
+    for (shell, lines) in blocks(&readme) {
+        let mut lines = lines.into_iter().peekable();
+        while let Some(line) = lines.next() {
+            // `make` is what runs this test.
+            let Some(command) = line.strip_prefix(if shell == "console" { "$ " } else { "" })
+            else {
+                panic!("output without a command: {line}");
+            };
+            if command.starts_with("make ") {
+                continue;
+            }
+            let mut shown = Vec::new();
+            while shell == "console" && lines.peek().is_some_and(|line| !line.starts_with("$ ")) {
+                shown.extend(lines.next());
+            }
+            check(&root, command, &shown);
+            commands += 1;
+        }
+    }
+    assert!(commands >= 6, "only {commands} commands found");
+}
+
+/// The code blocks, each with its language and lines.
+fn blocks(text: &str) -> Vec<(&str, Vec<&str>)> {
+    let parts = text.split("```").skip(1).step_by(2);
+    parts
+        .map(|part| {
+            let (language, body) = part.split_once('\n').unwrap();
+            (language, body.lines().filter(|line| !line.is_empty()).collect())
+        })
+        .collect()
+}
+
+fn check(root: &Path, command: &str, shown: &[&str]) {
+    let binary = PathBuf::from(env!("CARGO_BIN_EXE_branchline"));
+    let path = std::env::join_paths(
+        [binary.parent().unwrap().to_path_buf()]
+            .into_iter()
+            .chain(std::env::split_paths(&std::env::var_os("PATH").unwrap())),
+    )
+    .unwrap();
+    let output = Command::new("sh")
+        .args(["-c", command])
+        .current_dir(root)
+        .env("PATH", path)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command}: {errors}");
+    let printed: Vec<&str> = printed.lines().filter(|line| !line.is_empty()).collect();
+    match shown.split_last() {
+        // A last line of three dots stands for all the rest.
+        Some((last, first)) if last.trim() == "…" => {
+            assert_eq!(&printed[..first.len()], first, "{command}");
+        }
+        Some(_) => assert_eq!(printed, shown, "{command}"),
+        None => {}
+    }
+}
