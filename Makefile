@@ -27,6 +27,7 @@ fmt: ## Format the code
 bench: ## Measure the engine on one core
 	@$(BUILD)
 	@$(BRANCHLINE) bench
+	@tools/instructions $(BRANCHLINE)
 
 schemas: ## Write docs/formats/*.schema.json anew
 	@$(BUILD)

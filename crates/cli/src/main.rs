@@ -9,6 +9,7 @@ mod simulate;
 
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
@@ -44,7 +45,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = match Cli::try_parse() {
+        Ok(cli) => cli.command,
+        Err(error) => return misused(&error),
+    };
+    let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Score(args) => documents::score(&args),
         Command::Scenario(args) => documents::scenario(&args),
@@ -56,4 +61,16 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+}
+
+/// Help where it was asked for; otherwise what is wrong with the command, in one line.
+fn misused(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        error.exit();
+    }
+    let text = error.render().to_string();
+    let text = text.trim_start_matches("error: ").replace("\n\n  tip:", ";");
+    let reason = text.split("\n\n").next().unwrap_or(&text);
+    let words: Vec<&str> = reason.split_whitespace().collect();
+    Failure::Bad(format!("{} (see --help)", words.join(" "))).report()
 }

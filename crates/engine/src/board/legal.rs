@@ -31,10 +31,10 @@ impl State {
             Phase::SecondDraw => self.list_draws(list),
             Phase::Tunnel(tunnel) => {
                 let hand = &self.player(player).hand;
-                payments(hand, tunnel.kind.color(), tunnel.extra, 0, |cards| {
-                    if tunnel.kind != Card::Locomotive || cards.locomotives() == tunnel.extra {
-                        list.push(Action::PayTunnel { cards });
-                    }
+                // EU-TUN-3: locomotives alone laid down leave no colour to pay in.
+                let color = tunnel.kind.color().map_or(0, bit);
+                payments(hand, color, tunnel.extra, 0, |cards| {
+                    list.push(Action::PayTunnel { cards });
                 });
                 list.push(Action::LeaveTunnel);
             }
@@ -104,10 +104,16 @@ impl State {
 
     fn list_claims(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
         let owner = self.player(player);
-        for track in affordable(map, owner, self.open_to(map, player)).iter() {
+        let tracks = affordable(map, owner, self.open_to(map, player));
+        if tracks.is_empty() {
+            return;
+        }
+        let colors = colors_by_length(owner);
+        for track in tracks.iter() {
             let facts = map.track_facts(track);
-            let color = Color::ALL.get(usize::from(facts.color)).copied();
-            payments(&owner.hand, color, facts.length, facts.ferry, |cards| {
+            let wanted = if facts.color < 8 { 1 << facts.color } else { u8::MAX };
+            let colors = colors[usize::from(facts.length).min(MAX_LENGTH)] & wanted;
+            payments(&owner.hand, colors, facts.length, facts.ferry, |cards| {
                 list.push(Action::ClaimTrack { track, cards });
             });
         }
@@ -119,7 +125,7 @@ impl State {
             return;
         }
         for city in self.free_cities(map).iter() {
-            payments(&owner.hand, None, owner.built + 1, 0, |cards| {
+            payments(&owner.hand, u8::MAX, owner.built + 1, 0, |cards| {
                 list.push(Action::BuildStation { city, cards });
             });
         }
@@ -166,16 +172,15 @@ pub(super) fn can_build(map: &Map, player: &Player) -> bool {
     most + player.hand.locomotives() > player.built
 }
 
-/// Every way to pay `cost` cards in `color` (or in any one colour), locomotives standing in for
-/// any of them, with at least `ferry` locomotives. The all-locomotive payment comes once, last.
-fn payments(hand: &Cards, color: Option<Color>, cost: u8, ferry: u8, mut each: impl FnMut(Cards)) {
+/// Every way to pay `cost` cards in one of `colors` (by bit), locomotives standing in for any of
+/// them, with at least `ferry` locomotives. The all-locomotive payment comes once, last.
+#[inline]
+fn payments(hand: &Cards, colors: u8, cost: u8, ferry: u8, mut each: impl FnMut(Cards)) {
     let locomotives = hand.locomotives();
-    let colors = match &color {
-        Some(color) => std::slice::from_ref(color),
-        None => &Color::ALL[..],
-    };
-    for &color in colors {
-        let card = Card::from(color);
+    let mut left = colors;
+    while left != 0 {
+        let card = Card::ALL[left.trailing_zeros() as usize];
+        left &= left - 1;
         let fewest = cost.saturating_sub(hand.count(card)).max(ferry);
         for wild in fewest..cost.min(locomotives + 1) {
             each(Cards::payment(card, cost - wild, wild));
@@ -184,4 +189,20 @@ fn payments(hand: &Cards, color: Option<Color>, cost: u8, ferry: u8, mut each: i
     if locomotives >= cost {
         each(Cards::payment(Card::Locomotive, 0, cost));
     }
+}
+
+/// The bit of a colour.
+const fn bit(color: Color) -> u8 {
+    1 << color as u8
+}
+
+/// By length: the colours in the hand that can pay so many spaces.
+fn colors_by_length(player: &Player) -> [u8; MAX_LENGTH + 1] {
+    let reach = reach(player);
+    std::array::from_fn(|length| {
+        let pays = |&color: &Color| {
+            player.hand.count(color.into()) > 0 && usize::from(reach[color as usize]) >= length
+        };
+        Color::ALL.iter().filter(|color| pays(color)).map(|&color| bit(color)).sum()
+    })
 }
