@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use schemars::{JsonSchema, schema_for};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// A document that can't be used: the place in it, and what is wrong there, in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +43,15 @@ impl std::error::Error for Error {}
 
 /// Reads a document, strictly: unknown fields, wrong types and anything after its end are errors
 /// that name their place.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
+pub fn read<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Error> {
+    let document = parse(text)?;
+    match list_for_object::<T>(&parse(text)?) {
+        Some(place) => Err(Error::new(place, "a list where an object should be")),
+        None => Ok(document),
+    }
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     let mut json = serde_json::Deserializer::from_str(text);
     let document = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let place = error.path().to_string();
@@ -53,12 +63,78 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
 }
 
 /// Reads a document that must say it is of `format`.
-pub fn read_versioned<T: DeserializeOwned>(text: &str, format: &str) -> Result<T, Error> {
+pub fn read_versioned<T: DeserializeOwned + JsonSchema>(
+    text: &str,
+    format: &str,
+) -> Result<T, Error> {
     // The version first: it explains everything else that may be wrong.
-    match read::<Head>(text)?.format {
+    match parse::<Head>(text)?.format {
         Some(found) if found == format => read(text),
         Some(found) => Err(Error::new("format", format!("\"{found}\" is not \"{format}\""))),
         None => Err(Error::new("format", format!("is missing; it should be \"{format}\""))),
+    }
+}
+
+/// The place of a list that stands for an object, its fields in order. Deserializing would take
+/// it for one; the formats don't.
+fn list_for_object<T: JsonSchema>(document: &Value) -> Option<String> {
+    let root = schema_for!(T).to_value();
+    let mut place = String::new();
+    misplaced_list(&root, &root, document, &mut place).then_some(place)
+}
+
+/// Looks for a list where `schema` allows none; `place` is then where it is.
+fn misplaced_list(root: &Value, schema: &Value, value: &Value, place: &mut String) -> bool {
+    let options = options(root, schema);
+    let within = |step: String, inner: &Value, value: &Value, place: &mut String| {
+        let length = place.len();
+        place.push_str(&step);
+        let found = misplaced_list(root, inner, value, place);
+        if !found {
+            place.truncate(length);
+        }
+        found
+    };
+    match value {
+        Value::Array(list) => {
+            let Some(listing) = options.iter().find(|option| allows(option, "array")) else {
+                return true;
+            };
+            list.iter().enumerate().any(|(i, item)| {
+                let inner = listing.get("items").unwrap_or(&Value::Null);
+                within(format!("[{i}]"), inner, item, place)
+            })
+        }
+        Value::Object(fields) => fields.iter().any(|(name, field)| {
+            let inner = options.iter().find_map(|option| {
+                let named = option.get("properties").and_then(|fields| fields.get(name));
+                named.or(option.get("additionalProperties").filter(|more| more.is_object()))
+            });
+            let dot = if place.is_empty() { "" } else { "." };
+            within(format!("{dot}{name}"), inner.unwrap_or(&Value::Null), field, place)
+        }),
+        _ => false,
+    }
+}
+
+/// The schemas one of which a value fits: a schema itself, or what it refers to or chooses from.
+fn options<'a>(root: &'a Value, schema: &'a Value) -> Vec<&'a Value> {
+    if let Some(name) = schema["$ref"].as_str() {
+        let path = name.trim_start_matches('#');
+        return root.pointer(path).map_or(Vec::new(), |found| options(root, found));
+    }
+    match schema["anyOf"].as_array().or(schema["oneOf"].as_array()) {
+        Some(choices) => choices.iter().flat_map(|choice| options(root, choice)).collect(),
+        None => vec![schema],
+    }
+}
+
+/// Whether a schema says nothing of types, or allows this one.
+fn allows(schema: &Value, kind: &str) -> bool {
+    match &schema["type"] {
+        Value::String(only) => only == kind,
+        Value::Array(kinds) => kinds.iter().any(|one| one == kind),
+        _ => schema.get("const").is_none() && schema.get("enum").is_none(),
     }
 }
 

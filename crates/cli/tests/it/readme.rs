@@ -30,7 +30,7 @@ fn the_commands_of_the_readme_print_what_it_shows() {
     assert!(commands >= 6, "only {commands} commands found");
 }
 
-/// The code blocks, each with its language and lines.
+/// The blocks of commands, each with its language and lines.
 fn blocks(text: &str) -> Vec<(&str, Vec<&str>)> {
     let parts = text.split("```").skip(1).step_by(2);
     parts
@@ -38,6 +38,7 @@ fn blocks(text: &str) -> Vec<(&str, Vec<&str>)> {
             let (language, body) = part.split_once('\n').unwrap();
             (language, body.lines().filter(|line| !line.is_empty()).collect())
         })
+        .filter(|(language, _)| ["sh", "console"].contains(language))
         .collect()
 }
 

@@ -36,6 +36,7 @@ impl State {
         chance: &mut impl Chance,
         witness: &mut impl Witness,
     ) {
+        let passes = std::mem::take(&mut self.passes);
         let mut turn = Doing { state: self, map, player, chance, witness };
         match *action {
             Action::KeepTickets { tickets } => turn.keep_tickets(tickets),
@@ -45,7 +46,7 @@ impl State {
             Action::PayTunnel { cards } => turn.pay_tunnel(cards),
             Action::LeaveTunnel => turn.leave_tunnel(),
             Action::BuildStation { city, cards } => turn.build_station(city, cards),
-            Action::Pass => turn.pass(),
+            Action::Pass => turn.pass(passes + 1),
         }
     }
 }
@@ -224,15 +225,13 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
     }
 
     #[cold]
-    fn pass(&mut self) {
+    fn pass(&mut self, in_succession: u8) {
         self.witness.see(Event::Passed { player: self.player });
-        let passes = self.state.passes + 1;
-        if passes == self.state.player_count {
-            self.state.passes = passes;
+        self.state.passes = in_succession;
+        if in_succession == self.state.player_count {
             self.finish(); // BG-TURN-2
         } else {
             self.end_turn();
-            self.state.passes = passes;
         }
     }
 
@@ -262,7 +261,6 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
     fn end_turn(&mut self) {
         let few_trains = self.me().trains <= self.map.counts().last_round_at_trains;
         let state = &mut *self.state;
-        state.passes = 0;
         if state.final_turns > 0 {
             state.final_turns -= 1;
             if state.final_turns == 0 {

@@ -273,6 +273,35 @@ fn a_slip_in_a_step_is_bad_input_unless_it_is_meant_to_be_refused() {
 }
 
 #[test]
+fn a_list_is_no_object() {
+    let list = "a list where an object should be";
+    refused("players[0].hand", list, |p| p["players"][0]["hand"] = json!([1, 2]));
+    refused("players[1]", list, |p| p["players"][1] = json!(["Ben", {"red": 1}]));
+    refused("players[0].offer", list, |p| {
+        p["players"][0]["offer"] = json!([["athina-wilno"], 1]);
+    });
+    refused("discards", list, |p| p["discards"] = json!([]));
+    refused("options", list, |p| p["options"] = json!([]));
+    refused("pending", list, |p| p["pending"] = json!(["second_draw"]));
+
+    let steps = [
+        (json!([0, {"type": "pass"}]), "steps[0]"),
+        (json!({"player": 0, "action": ["draw_card", "deck"]}), "steps[0].action"),
+        (
+            json!({"player": 0, "action": {"type": "pay_tunnel", "cards": [1]}}),
+            "steps[0].action.cards",
+        ),
+    ];
+    for (step, place) in steps {
+        let document = json!({
+            "format": "branchline-scenario/1", "position": position(), "steps": [step]
+        });
+        let error = Scenario::read(&document.to_string()).map(drop).unwrap_err();
+        assert_eq!((error.place.as_str(), error.message.as_str()), (place, list));
+    }
+}
+
+#[test]
 fn keys_given_twice_are_refused() {
     let text = position().to_string().replace("\"black\":4", "\"black\":4,\"black\":3");
     let error = Game::read(&text).unwrap_err();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::board::Illegal;
-use engine::cards::{Card, Color};
+use engine::cards::{Card, Cards, Color};
 use formats::action::READING_CODES;
 use formats::schema;
 
@@ -89,5 +89,38 @@ fn every_documented_code_exists() {
     for line in table.lines().skip(2).take_while(|line| line.starts_with('|')) {
         let code = line.split('`').nth(1).unwrap();
         assert!(codes.contains(&code), "{code} is documented but does not exist");
+    }
+}
+
+#[test]
+fn the_worked_example_of_the_randomness_page_is_what_is_dealt() {
+    let record = r#"{"format":"branchline-record/1","game":"europe","players":["Anna","Ben"],
+        "seed":"b2a","actions":[]}"#;
+    let game = formats::record::RecordDoc::read(record).unwrap().start().unwrap();
+    let position = serde_json::to_value(game.position()).unwrap();
+    let docs = read("docs/randomness.md");
+
+    let mut hands = [Cards::NONE; 2];
+    let mut row = Vec::new();
+    for line in docs.lines().filter(|line| line.starts_with("| 1") || line.starts_with("| 9")) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [_, _, _, _, name, to, _] = cells[..] else { continue };
+        let card = Card::ALL.into_iter().find(|card| card.name() == name).unwrap();
+        match to.strip_prefix("player ") {
+            Some(player) => hands[player.parse::<usize>().unwrap()].add(card),
+            None => row.push(name),
+        }
+    }
+    for (player, hand) in hands.into_iter().enumerate() {
+        assert_eq!(hand.total(), 4);
+        assert_eq!(*game.state().hand(engine::board::PlayerId(player as u8)), hand);
+    }
+    assert_eq!(position["row"], serde_json::json!(row));
+    for player in [0, 1] {
+        let offer = position["players"][player]["offer"]["tickets"].as_array().unwrap();
+        let ids: Vec<String> =
+            offer.iter().map(|id| format!("`{}`", id.as_str().unwrap())).collect();
+        let line = format!("- player {player}: {}", ids.join(", "));
+        assert!(docs.contains(&line), "the page does not say {line}");
     }
 }
