@@ -25,9 +25,12 @@ pub struct BenchArgs {
     /// The number of players with --games
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// How long each measurement takes, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    /// How long to measure each small thing, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500)]
     time: u64,
+    /// How many games to play in a round
+    #[arg(long, value_name = "K", default_value_t = 2000)]
+    round: u32,
 }
 
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
@@ -43,7 +46,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let bench = Bench { time: Duration::from_millis(args.time) };
+    let bench = Bench { time: Duration::from_millis(args.time), round: args.round };
     let (usa, europe) = (board("usa")?.map, board("europe")?.map);
     let mut out = io::stdout().lock();
     bench.games(&mut out, &usa, 2)?;
@@ -63,6 +66,9 @@ const WORST_EUROPE: [u8; 22] =
     [0, 1, 2, 3, 15, 16, 21, 26, 27, 29, 36, 37, 39, 47, 49, 57, 77, 78, 89, 96, 97, 100];
 /// The cities whose stations take the longest to use: Frankfurt, Kyiv, Paris.
 const WORST_STATIONS: [CityId; 3] = [CityId(17), CityId(20), CityId(29)];
+
+/// Rounds of games, of which the quickest counts.
+const ROUNDS: usize = 20;
 
 /// How actions are chosen.
 #[derive(Clone, Copy)]
@@ -150,33 +156,40 @@ impl<'a> Table<'a> {
 
 struct Bench {
     time: Duration,
+    /// Games in a round.
+    round: u32,
 }
 
 impl Bench {
     fn games(&self, out: &mut impl Write, map: &Map, players: usize) -> io::Result<()> {
         writeln!(out, "{}, {players} players: random games on one core", map.name())?;
-        let mut first = None;
-        for (what, choice, count) in [
+        let variants = [
             ("thrifty payments, scored", Choice::Thrifty, Count::Totals),
             ("thrifty payments, unscored", Choice::Thrifty, Count::Nothing),
             ("full list, scored", Choice::FromList, Count::Totals),
             ("full list, unscored", Choice::FromList, Count::Nothing),
-        ] {
-            let mut table = Table::new(map, players);
-            let (mut games, mut decisions) = (0u64, 0u64);
-            let seconds = self.measure(|| {
-                for _ in 0..64 {
-                    games += 1;
-                    decisions += table.play(choice, count);
-                }
-            });
-            let rate = games as f64 / seconds;
-            let ratio = rate / *first.get_or_insert(rate);
+        ];
+        let mut tables = variants.map(|_| Table::new(map, players));
+        let mut decisions = [0; 4];
+        let mut seconds = [f64::INFINITY; 4];
+        // By turns, so that whatever else the machine does falls on all of them alike.
+        for _ in 0..ROUNDS {
+            for (i, (_, choice, count)) in variants.into_iter().enumerate() {
+                // The same games in every round: the quickest round is the least disturbed one.
+                tables[i].chance = FastChance::new(1);
+                let began = Instant::now();
+                decisions[i] = (0..self.round).map(|_| tables[i].play(choice, count)).sum();
+                seconds[i] = began.elapsed().as_secs_f64().min(seconds[i]);
+            }
+        }
+        for (i, (what, ..)) in variants.into_iter().enumerate() {
+            let rate = f64::from(self.round) / seconds[i];
             writeln!(
                 out,
-                "  {what:<28} {rate:>9.0} games/s  x{ratio:<5.2} {:>6.1} decisions, {:>6.1} ns each",
-                decisions as f64 / games as f64,
-                seconds * 1e9 / decisions as f64
+                "  {what:<28} {rate:>9.0} games/s  x{:<5.2} {:>6.1} decisions, {:>6.1} ns each",
+                seconds[0] / seconds[i],
+                decisions[i] as f64 / f64::from(self.round),
+                seconds[i] * 1e9 / decisions[i] as f64
             )?;
         }
         Ok(())
@@ -261,7 +274,7 @@ impl Bench {
         })
     }
 
-    /// Measures one thing done with each item.
+    /// Measures one thing done with each item: the quickest of many rounds.
     fn each<T>(
         &self,
         out: &mut impl Write,
@@ -269,32 +282,13 @@ impl Bench {
         items: &[T],
         mut one: impl FnMut(&T),
     ) -> io::Result<()> {
-        let mut done = 0u64;
-        let seconds = self.measure(|| {
-            items.iter().for_each(&mut one);
-            done += items.len() as u64;
-        });
-        let each = seconds * 1e9 / done as f64;
-        writeln!(out, "  {what:<28} {each:>9.1} ns  {:>12.0} /s", done as f64 / seconds)
-    }
-
-    /// Repeats `work` for the time of a measurement and gives the CPU seconds it took.
-    fn measure(&self, mut work: impl FnMut()) -> f64 {
-        work(); // warm up
-        let (from, began) = (cpu_time(), Instant::now());
+        let began = Instant::now();
+        let mut best = f64::INFINITY;
         while began.elapsed() < self.time {
-            work();
+            let round = Instant::now();
+            items.iter().for_each(&mut one);
+            best = best.min(round.elapsed().as_secs_f64() / items.len() as f64);
         }
-        match (from, cpu_time()) {
-            (Some(from), Some(to)) if to > from => (to - from) as f64 / 1e9,
-            _ => began.elapsed().as_secs_f64(),
-        }
+        writeln!(out, "  {what:<28} {:>9.1} ns  {:>12.0} /s", best * 1e9, 1.0 / best)
     }
-}
-
-/// Nanoseconds this thread has spent on a core, where the system tells: other programs on the
-/// machine then matter less.
-fn cpu_time() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok()
 }

@@ -7,7 +7,7 @@ use crate::chance::Chance;
 pub const MAX_ROW: usize = 5;
 
 /// How many face-up locomotives sweep the row (BG-ROW-3).
-pub const SWEEP_AT: usize = 3;
+pub const SWEEP_AT: u32 = 3;
 
 /// Deck, discards and row.
 ///
@@ -21,10 +21,10 @@ pub struct Supply {
     discards_len: u8,
     row_len: u8,
     row: [Option<Card>; MAX_ROW],
-    /// How many slots of the row are empty.
-    row_empty: u8,
-    /// How many locomotives the row has.
-    row_locomotives: u8,
+    /// The slots of the row that hold a card, by bit.
+    filled: u8,
+    /// The slots of the row that hold a locomotive, by bit.
+    wild: u8,
 }
 
 /// What happens to the supply by itself; everybody sees it.
@@ -57,8 +57,8 @@ impl Supply {
             discards_len: discards.total() as u8,
             row_len: row_len as u8,
             row: [None; MAX_ROW],
-            row_empty: row_len as u8,
-            row_locomotives: 0,
+            filled: 0,
+            wild: 0,
         }
     }
 
@@ -121,18 +121,29 @@ impl Supply {
     /// [`settle_row`](Supply::settle_row).
     #[inline]
     pub fn take(&mut self, slot: usize) -> Option<Card> {
-        let card = self.row[slot].take()?;
-        self.row_empty += 1;
-        self.row_locomotives -= u8::from(card == Card::Locomotive);
-        Some(card)
+        self.filled &= !(1 << slot);
+        self.wild &= !(1 << slot);
+        self.row[slot].take()
     }
 
     /// Lays a card face up in `slot` of the row, which is empty.
     #[inline]
     pub fn place(&mut self, slot: usize, card: Card) {
         self.row[slot] = Some(card);
-        self.row_empty -= 1;
-        self.row_locomotives += u8::from(card == Card::Locomotive);
+        self.filled |= 1 << slot;
+        self.wild |= u8::from(card == Card::Locomotive) << slot;
+    }
+
+    /// The slots of the row that hold a card, by bit.
+    #[inline]
+    pub fn filled_slots(&self) -> u8 {
+        self.filled
+    }
+
+    /// The slots of the row that hold a coloured card, by bit.
+    #[inline]
+    pub fn colored_slots(&self) -> u8 {
+        self.filled & !self.wild
     }
 
     /// Puts cards on the discards.
@@ -146,10 +157,8 @@ impl Supply {
     #[inline]
     pub fn settle_row(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
         loop {
-            if self.row_empty > 0 {
-                self.fill_row(chance, see);
-            }
-            if usize::from(self.row_locomotives) < SWEEP_AT || !self.better_row_exists() {
+            self.fill_row(chance, see);
+            if self.wild.count_ones() < SWEEP_AT || !self.better_row_exists() {
                 return;
             }
             self.sweep();
@@ -159,9 +168,10 @@ impl Supply {
 
     #[inline]
     fn fill_row(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
-        for slot in 0..self.row().len() {
-            if self.row[slot].is_some() {
-                continue;
+        loop {
+            let slot = self.filled.trailing_ones() as usize;
+            if slot >= self.row().len() {
+                return;
             }
             let Some(card) = self.draw(chance, see) else { return };
             self.place(slot, card);
@@ -178,7 +188,7 @@ impl Supply {
         let cards = row.total() as usize + self.deck_len() + self.discards_len();
         let turned = cards.min(usize::from(self.row_len));
         let colored = cards - usize::from(locomotives);
-        colored + SWEEP_AT > turned
+        colored + SWEEP_AT as usize > turned
     }
 
     #[cold]
@@ -189,7 +199,7 @@ impl Supply {
                 self.discards_len += 1;
             }
         }
-        self.row_empty = self.row_len;
-        self.row_locomotives = 0;
+        self.filled = 0;
+        self.wild = 0;
     }
 }

@@ -5,6 +5,7 @@ use super::state::{Phase, Player, PlayerId, State};
 use super::{Action, Source};
 use crate::cards::{Card, Cards, Color};
 use crate::sets::{CitySet, TicketId, TicketSet, TrackSet};
+use crate::supply::MAX_ROW;
 
 impl State {
     /// Every legal action of everybody, by player.
@@ -67,7 +68,7 @@ impl State {
     pub(super) fn can_act(&self, map: &Map) -> bool {
         let player = self.player(self.to_move());
         self.supply.can_draw()
-            || self.supply.row().iter().any(Option::is_some)
+            || self.supply.filled_slots() != 0
             || self.ticket_deck.len() > 0
             || !affordable(map, player, self.open_to(map, self.to_move())).is_empty()
             || can_build(map, player) && !self.free_cities(map).is_empty()
@@ -76,8 +77,7 @@ impl State {
     /// Whether a card may be drawn in the second half of a draw (BG-DRAW-5).
     #[inline]
     pub(super) fn can_draw_second(&self) -> bool {
-        self.supply.can_draw()
-            || self.supply.row().iter().any(|slot| slot.is_some_and(|c| c != Card::Locomotive))
+        self.supply.can_draw() || self.supply.colored_slots() != 0
     }
 
     fn list_choices(&self, player: PlayerId, list: &mut Vec<Action>) {
@@ -93,12 +93,19 @@ impl State {
         if self.supply.can_draw() {
             list.push(Action::DrawCard { from: Source::Deck });
         }
-        for (slot, card) in self.supply.row().iter().enumerate() {
+        let slots = self.slots();
+        for slot in (0..MAX_ROW as u8).filter(|slot| slots >> slot & 1 == 1) {
+            list.push(Action::DrawCard { from: Source::Row(slot) });
+        }
+    }
+
+    /// The slots of the row a card may be taken from now, by bit.
+    #[inline]
+    pub(super) fn slots(&self) -> u8 {
+        match self.phase {
             // BG-DRAW-3: a face-up locomotive can't be the second card.
-            let barred = self.phase == Phase::SecondDraw && *card == Some(Card::Locomotive);
-            if card.is_some() && !barred {
-                list.push(Action::DrawCard { from: Source::Row(slot as u8) });
-            }
+            Phase::SecondDraw => self.supply.colored_slots(),
+            _ => self.supply.filled_slots(),
         }
     }
 

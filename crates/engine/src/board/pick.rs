@@ -97,13 +97,8 @@ impl Draws {
 
     #[inline]
     fn new(state: &State) -> Draws {
-        let second = state.phase == Phase::SecondDraw;
-        let mut bits = if state.supply.can_draw() { Draws::DECK } else { 0 };
-        for (slot, card) in state.supply.row().iter().enumerate() {
-            let takeable = card.is_some() && !(second && *card == Some(Card::Locomotive));
-            bits |= u8::from(takeable) << slot;
-        }
-        Draws(bits)
+        let deck = if state.supply.can_draw() { Draws::DECK } else { 0 };
+        Draws(deck | state.slots())
     }
 
     #[inline]
