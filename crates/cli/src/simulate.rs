@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{Played, Simulation, Summary};
-use clap::Args;
+use clap::{Args, value_parser};
 use engine::chance::Seed;
 use formats::game::Board;
 use formats::position::{Options, seed_from_hex, seed_to_hex};
@@ -24,7 +24,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// How many games
-    #[arg(long, value_name = "K", default_value_t = 100)]
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
     games: u32,
     /// Up to 64 hex digits; the same seed gives the same games
     #[arg(long, value_name = "S", default_value = "00")]
@@ -39,8 +39,8 @@ pub struct SimulateArgs {
     #[arg(long)]
     json: bool,
     /// How many threads to use [default: all cores]
-    #[arg(long, value_name = "T")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 /// Games played between two looks at the output: enough to keep all cores busy.
@@ -56,7 +56,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
     }
-    let threads = args.threads.unwrap_or(0);
+    let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()

@@ -17,6 +17,7 @@ pub fn tell(words: &Words<'_>, events: &[Event]) -> Vec<String> {
         did: Vec::new(),
         draws: Vec::new(),
         tunnel: None,
+        turned: Vec::new(),
         notes: Vec::new(),
         dealing: false,
     };
@@ -36,6 +37,8 @@ struct Telling<'a> {
     draws: Vec<(Source, Option<Card>)>,
     /// The tunnel this sentence has named already.
     tunnel: Option<TrackId>,
+    /// The cards turned over for it.
+    turned: Vec<String>,
     /// What happened by itself meanwhile; it is told after the sentence.
     notes: Vec<String>,
     /// While the game is dealt everybody gets tickets; that need not be said of each.
@@ -85,8 +88,14 @@ impl Telling<'_> {
                 let swept = "There were too many locomotives in the row, so it was dealt anew.";
                 self.notes.push(swept.to_string());
             }
-            Event::TunnelTurned { player, track, laid, turned, extra } => {
-                let turned: Vec<String> = turned.into_iter().flatten().map(paint::card).collect();
+            Event::TunnelLaid { player, track, cards } => {
+                let (laid, name) = (paint::cards(&cards), words.track(track));
+                self.does(player, format!("laid {laid} for the tunnel {name}"));
+                self.tunnel = Some(track);
+            }
+            Event::TunnelTurned { card, .. } => self.turned.push(paint::card(card)),
+            Event::TunnelCosts { player, extra } => {
+                let turned = std::mem::take(&mut self.turned);
                 let turned = match turned.len() {
                     0 => "nothing".to_string(),
                     _ => paint::join(&turned),
@@ -95,11 +104,7 @@ impl Telling<'_> {
                     0 => "no card more".to_string(),
                     n => format!("{} more", paint::count(n, "card")),
                 };
-                let (laid, name) = (paint::cards(&laid), words.track(track));
-                let what =
-                    format!("laid {laid} for the tunnel {name}, turned over {turned} ({extra})");
-                self.does(player, what);
-                self.tunnel = Some(track);
+                self.does(player, format!("turned over {turned} ({extra})"));
             }
             Event::TunnelLeft { player, .. } => {
                 self.does(player, "took the cards back".to_string())

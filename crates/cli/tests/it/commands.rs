@@ -199,6 +199,8 @@ fn simulate_explains_what_it_can_not_do() {
     bad(&with(&["--bot", "genius"]), "unknown bot \"genius\"; there are: random");
     bad(&with(&["--players", "3", "--bot", "random", "--bot", "random"]), "2 bots for 3 players");
     bad(&with(&["--seed", "xyz"]), "hex digits");
+    bad(&with(&["--games", "0"]), "--games");
+    bad(&with(&["--threads", "99999999"]), "--threads");
     bad(&run(&["simulate", "--game", "mars"], ""), "unknown game");
     bad(&run(&["simulate", "--map", "-"], "{}"), "missing field");
 }

@@ -169,14 +169,18 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
     /// EU-TUN-1: the payment lies on the table, cards are turned over.
     fn turn_for_tunnel(&mut self, track: TrackId, laid: Cards) {
         let Doing { state, map, player, chance, witness } = self;
-        let kind = payment_kind(&laid);
+        let (kind, player) = (payment_kind(&laid), *player);
+        witness.see(Event::TunnelLaid { player, track, cards: laid });
         let mut turned = [None; MAX_TUNNEL];
         for slot in turned.iter_mut().take(usize::from(map.counts().tunnel_cards)) {
             // EU-TUN-5: with too few cards, those there are.
             *slot = state.supply.draw(*chance, &mut |e| witness.see(Event::Supply(e)));
+            if let Some(card) = *slot {
+                witness.see(Event::TunnelTurned { player, card });
+            }
         }
         let extra = tunnel_extra(kind, turned.iter().flatten());
-        witness.see(Event::TunnelTurned { player: *player, track, laid, turned, extra });
+        witness.see(Event::TunnelCosts { player, extra });
         let locomotives = laid.locomotives();
         let colored = laid.total() as u8 - locomotives;
         let tunnel = Tunnel { track, kind, colored, locomotives, extra, turned };

@@ -1,6 +1,6 @@
 //! What happened, and how much of it each viewer may know.
 
-use super::map::{MAX_PLAYERS, MAX_TUNNEL};
+use super::map::MAX_PLAYERS;
 use super::state::PlayerId;
 use super::{Source, Viewer};
 use crate::cards::{Card, Cards};
@@ -51,17 +51,27 @@ pub enum Event {
     },
     /// The row was refilled or swept, or the deck was shuffled.
     Supply(SupplyEvent),
-    /// Cards were turned over for a tunnel.
-    TunnelTurned {
+    /// A player laid down the payment for a tunnel.
+    TunnelLaid {
         /// The player.
         player: PlayerId,
         /// The tunnel.
         track: TrackId,
-        /// The payment laid down.
-        laid: Cards,
-        /// The cards turned over.
-        turned: [Option<Card>; MAX_TUNNEL],
-        /// What they cost.
+        /// The payment.
+        cards: Cards,
+    },
+    /// A card was turned over for a tunnel.
+    TunnelTurned {
+        /// The player.
+        player: PlayerId,
+        /// The card.
+        card: Card,
+    },
+    /// All cards are turned over for a tunnel.
+    TunnelCosts {
+        /// The player.
+        player: PlayerId,
+        /// How many cards it costs more; for 0 it is claimed at once.
         extra: u8,
     },
     /// A player took the cards laid down for a tunnel back.

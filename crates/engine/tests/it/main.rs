@@ -5,6 +5,7 @@
 mod allocation;
 mod chance;
 mod deal;
+mod events;
 mod laws;
 mod maps;
 mod rules;

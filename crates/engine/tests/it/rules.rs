@@ -1,7 +1,7 @@
 //! Every rule has a scenario or a test that names it.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::scenarios::scenarios;
 
@@ -25,17 +25,42 @@ fn every_rule_has_a_scenario_or_a_test_that_names_it() {
 }
 
 #[test]
-fn every_refusal_cites_a_rule_that_exists() {
-    let source = read("src/board/illegal.rs") + &read("src/board/check.rs");
+fn every_rule_that_is_cited_exists() {
     let rules = rules();
-    let cited: BTreeSet<&str> = source
-        .split('"')
-        .filter(|text| FAMILIES.iter().any(|family| text.starts_with(family)))
-        .collect();
-    assert!(cited.len() > 15, "the citations are found");
-    for rule in cited {
-        assert!(rules.contains(rule), "there is no rule {rule}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut cited = 0;
+    for file in texts(&root) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        for word in words.filter(|word| is_rule_id(word)) {
+            assert!(rules.contains(word), "{}: there is no rule {word}", file.display());
+            cited += 1;
+        }
     }
+    assert!(cited > 200, "only {cited} citations found");
+}
+
+/// Whether a word looks like `BG-DRAW-3`.
+fn is_rule_id(word: &str) -> bool {
+    let numbered = word.rsplit('-').next().is_some_and(|last| last.parse::<u8>().is_ok());
+    numbered && FAMILIES.iter().any(|family| word.starts_with(family))
+}
+
+/// The sources and documents of the project.
+fn texts(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let of_interest = |path: &PathBuf| {
+        let name = path.file_name().unwrap().to_string_lossy();
+        !name.starts_with('.') && name != "target"
+    };
+    entries
+        .filter(of_interest)
+        .flat_map(|path| match path.is_dir() {
+            true => texts(&path),
+            false => vec![path],
+        })
+        .filter(|path| path.extension().is_some_and(|ending| ending == "rs" || ending == "md"))
+        .collect()
 }
 
 /// The ids of the rules, as `docs/rules.md` lists them.
