@@ -114,7 +114,7 @@ fn progress(games: u32) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .expect("the template is well formed");
     ProgressBar::new(u64::from(games)).with_style(style)
 }

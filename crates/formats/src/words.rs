@@ -29,18 +29,16 @@ impl From<CardWord> for Card {
 
 impl From<Card> for CardWord {
     fn from(card: Card) -> CardWord {
-        match card {
-            Card::Purple => CardWord::Purple,
-            Card::Blue => CardWord::Blue,
-            Card::Orange => CardWord::Orange,
-            Card::White => CardWord::White,
-            Card::Green => CardWord::Green,
-            Card::Yellow => CardWord::Yellow,
-            Card::Black => CardWord::Black,
-            Card::Red => CardWord::Red,
-            Card::Locomotive => CardWord::Locomotive,
-        }
+        CardWord::ALL[card as usize]
     }
+}
+
+impl CardWord {
+    /// In the order of [`Card::ALL`].
+    const ALL: [CardWord; 9] = {
+        use CardWord::{Black, Blue, Green, Locomotive, Orange, Purple, Red, White, Yellow};
+        [Purple, Blue, Orange, White, Green, Yellow, Black, Red, Locomotive]
+    };
 }
 
 /// The colour of a track: one of the eight, or gray for any.
