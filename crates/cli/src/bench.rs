@@ -10,21 +10,24 @@ use engine::board::{
 };
 use engine::chance::FastChance;
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
-use formats::game::Board;
 
 use crate::failure::Failure;
+use crate::maps::{board, number_of_players};
 
 #[derive(Args)]
 pub struct BenchArgs {
-    /// Only play this many scored games and print nothing, to count instructions
-    #[arg(long, value_name = "K", requires = "game", requires = "players")]
-    games: Option<u32>,
-    /// The game to play with --games
-    #[arg(long, value_name = "G")]
+    /// Measure only this built-in game
+    #[arg(long, value_name = "G", conflicts_with = "map")]
     game: Option<String>,
-    /// The number of players with --games
+    /// Measure only this map file, or - for standard input
+    #[arg(long, value_name = "FILE")]
+    map: Option<String>,
+    /// With so many players [default: the fewest]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
+    /// Play just so many scored games and print nothing, to count instructions
+    #[arg(long, value_name = "K")]
+    games: Option<u32>,
     /// How long to measure each small thing, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500)]
     time: u64,
@@ -34,21 +37,12 @@ pub struct BenchArgs {
 }
 
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
-    let board = |id: &str| Board::built_in(id).map_err(|error| Failure::Bad(error.to_string()));
-    if let (Some(games), Some(game), Some(players)) = (args.games, &args.game, args.players) {
-        let map = board(game)?.map;
-        if !map.counts().players.contains(&players) {
-            return Err(Failure::Bad(format!("--players {players}: not for so many")));
-        }
-        let mut table = Table::new(&map, players);
-        for _ in 0..games {
-            black_box(table.play(Choice::Thrifty, Count::Totals));
-        }
-        return Ok(());
-    }
     let bench = Bench { time: Duration::from_millis(args.time), round: args.round };
-    let (usa, europe) = (board("usa")?.map, board("europe")?.map);
     let mut out = io::stdout().lock();
+    if args.game.is_some() || args.map.is_some() {
+        return one_board(args, &bench, &mut out);
+    }
+    let (usa, europe) = (board("usa", None)?.map, board("europe", None)?.map);
     bench.games(&mut out, &usa, 2)?;
     bench.games(&mut out, &europe, 4)?;
     bench.states(&mut out, &usa, 2)?;
@@ -56,6 +50,20 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     bench.scoring(&mut out, &usa, &WORST_USA)?;
     bench.scoring(&mut out, &europe, &WORST_EUROPE)?;
     Ok(bench.stations(&mut out, &europe)?)
+}
+
+fn one_board(args: &BenchArgs, bench: &Bench, out: &mut impl Write) -> Result<(), Failure> {
+    let map = board(args.game.as_deref().unwrap_or_default(), args.map.as_deref())?.map;
+    let players = number_of_players(&map, args.players, *map.counts().players.start())?;
+    let Some(games) = args.games else {
+        bench.games(out, &map, players)?;
+        return Ok(bench.states(out, &map, players)?);
+    };
+    let mut table = Table::new(&map, players);
+    for _ in 0..games {
+        black_box(table.play(Choice::Thrifty, Count::Totals));
+    }
+    Ok(())
 }
 
 /// The hands of at most 45 spaces whose longest path takes the longest to find, as far as a search

@@ -60,6 +60,21 @@ pub fn board(game: &str, map: Option<&str>) -> Result<Board, Failure> {
     Board::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
 }
 
+/// How many play: as asked for, if the map is for so many.
+pub fn number_of_players(
+    map: &Map,
+    asked: Option<usize>,
+    otherwise: usize,
+) -> Result<usize, Failure> {
+    let range = &map.counts().players;
+    let players = asked.unwrap_or(otherwise);
+    if range.contains(&players) {
+        return Ok(players);
+    }
+    let (least, most) = (range.start(), range.end());
+    Err(Failure::Bad(format!("--players {players}: this game is for {least} to {most}")))
+}
+
 pub fn run(args: &MapArgs) -> Result<(), Failure> {
     match &args.command {
         MapCommand::Check { file } => check(file),

@@ -242,12 +242,8 @@ impl Sitting<'_> {
 /// The players' names, the person's first.
 fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
     let range = &board.map.counts().players;
-    let (least, most) = (*range.start(), *range.end());
-    let players = args.players.unwrap_or(3.clamp(least, most));
-    if !range.contains(&players) {
-        let message = format!("--players {players}: this game is for {least} to {most}");
-        return Err(Failure::Bad(message));
-    }
+    let usual = 3.clamp(*range.start(), *range.end());
+    let players = maps::number_of_players(&board.map, args.players, usual)?;
     let name = args.name.trim();
     let length = name.chars().count();
     if !(1..=20).contains(&length) || name.chars().any(char::is_control) {

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::maps::BoardArgs;
+use crate::maps::{BoardArgs, number_of_players};
 
 #[derive(Args)]
 pub struct SimulateArgs {
@@ -93,14 +93,10 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
 
 /// The bot of each player.
 fn seats(args: &SimulateArgs, board: &Board) -> Result<Vec<String>, Failure> {
-    let range = &board.map.counts().players;
     let given = args.bots.len();
-    let players = args.players.unwrap_or(if given > 1 { given } else { *range.start() });
-    if !range.contains(&players) {
-        let (least, most) = (range.start(), range.end());
-        let message = format!("--players {players}: this game is for {least} to {most}");
-        return Err(Failure::Bad(message));
-    }
+    let fewest = *board.map.counts().players.start();
+    let otherwise = if given > 1 { given } else { fewest };
+    let players = number_of_players(&board.map, args.players, otherwise)?;
     match &args.bots[..] {
         [one] => Ok(vec![one.clone(); players]),
         many if many.len() == players => Ok(many.to_vec()),

@@ -296,5 +296,10 @@ fn bench_measures_something() {
     for what in ["thrifty payments, scored", "full legal list", "copy", "worst found", "stations"] {
         assert!(done.out.contains(what), "{}", done.out);
     }
-    assert_eq!(run(&["bench", "--game", "usa", "--players", "2", "--games", "3"], "").code, 0);
+    let tiny = root("docs/examples/tiny.json");
+    let done = run(&["bench", "--map", &tiny, "--time", "1", "--round", "2"], "");
+    assert!(done.code == 0 && done.out.contains("2 players: random games"), "{}", done.err);
+    let done = run(&["bench", "--game", "usa", "--players", "2", "--games", "3"], "");
+    assert_eq!((done.code, done.out.as_str()), (0, ""));
+    bad(&run(&["bench", "--game", "usa", "--players", "9"], ""), "2 to 5");
 }
