@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod commands;
+mod documentation;
 mod play;
 mod readme;
