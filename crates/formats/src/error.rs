@@ -56,10 +56,22 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     let document = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let place = error.path().to_string();
         let place = if place == "." { String::new() } else { place };
-        Error { place, message: error.into_inner().to_string() }
+        Error { place, message: in_words(&error.into_inner().to_string()) }
     })?;
     json.end().map_err(|error| Error::new("", error.to_string()))?;
     Ok(document)
+}
+
+/// A message of the parser with people's words for the types of numbers.
+fn in_words(message: &str) -> String {
+    let words = [
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected u32", "expected a whole number, 0 or more"),
+        ("expected usize", "expected a whole number, 0 or more"),
+        ("expected i32", "expected a whole number"),
+        ("expected f64", "expected a number"),
+    ];
+    words.iter().fold(message.to_string(), |text, (kind, word)| text.replace(kind, word))
 }
 
 /// Reads a document that must say it is of `format`.

@@ -99,7 +99,7 @@ fn more_spaces_than_trains_are_refused() {
 
 #[test]
 fn documents_of_the_wrong_shape_name_their_place() {
-    refused("players[0].hand.red", "invalid value: integer `-1`", |p| {
+    refused("players[0].hand.red", "`-1`, expected a whole number from 0 to 255", |p| {
         p["players"][0]["hand"]["red"] = json!(-1);
     });
     refused("players[0].hand.red", "invalid type: string", |p| {
