@@ -19,6 +19,7 @@ pub enum Failure {
 impl Failure {
     /// Bad input in a file.
     pub fn bad_file(file: &str, error: impl fmt::Display) -> Failure {
+        let file = if file == "-" { "standard input" } else { file };
         Failure::Bad(format!("{file}: {error}"))
     }
 

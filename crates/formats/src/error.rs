@@ -54,8 +54,9 @@ pub fn read<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Error> {
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     let mut json = serde_json::Deserializer::from_str(text);
     let document = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        // The parser writes `.` for the whole and `?` for a place it has no name for.
         let place = error.path().to_string();
-        let place = if place == "." { String::new() } else { place };
+        let place = place.trim_end_matches(['?', '.']).to_string();
         Error { place, message: in_words(&error.into_inner().to_string()) }
     })?;
     json.end().map_err(|error| Error::new("", error.to_string()))?;
