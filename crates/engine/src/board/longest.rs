@@ -9,13 +9,19 @@
 //!    most games nothing is left after it.
 //! 2. For the rest, [`Search`] gives up tracks at cities with an odd number of them until two
 //!    such cities remain, and looks no further where too much would have to be given up.
+//! 3. On maps made for it that takes forever. Where it takes long, it is left to the [`frontier`].
+
+mod frontier;
+
+use frontier::Frontier;
 
 use super::map::Map;
 use crate::sets::{CityId, CitySet, TrackId, TrackSet};
 
 /// The length, in spaces, of the longest path over these tracks (BG-SCORE-2).
 ///
-/// Exact, for any set of tracks; no memory is allocated.
+/// Exact, for any set of tracks; no memory is allocated, except where the search takes long: not
+/// for what a player has trains for on the built-in boards.
 pub fn longest_path(map: &Map, tracks: TrackSet) -> u32 {
     longest_path_above(map, tracks, 0)
 }
@@ -68,6 +74,9 @@ fn longest_path_above(map: &Map, tracks: TrackSet, floor: u32) -> u32 {
     }
     let mut search = Search::new(map, &trimmed, best);
     search.improve(Part::of(&search, search.all, TrackSet::EMPTY));
+    if search.patience == 0 {
+        search.improve_by_frontier();
+    }
     search.best
 }
 
@@ -170,6 +179,12 @@ impl Trimmed {
     }
 }
 
+/// The parts that are looked into before the frontier is tried: several times as many as the
+/// worst tracks of the built-in boards take.
+const PATIENCE: u64 = 2000;
+/// The size of a frontier's tables that takes as long as one part of the search.
+const SIZE_PER_PART: usize = 200;
+
 /// The search for the best tracks to give up.
 struct Search<'a> {
     map: &'a Map,
@@ -180,6 +195,8 @@ struct Search<'a> {
     length: [u16; TrackId::MAX],
     /// The longest path found so far.
     best: u32,
+    /// How many more parts are looked into.
+    patience: u64,
 }
 
 /// A part of the search: all paths that use every track of `kept`, and others only of `alive`.
@@ -203,7 +220,8 @@ struct Outlook {
 
 impl<'a> Search<'a> {
     fn new(map: &'a Map, trimmed: &Trimmed, best: u32) -> Search<'a> {
-        let mut search = Search { map, all: trimmed.core, length: [0; TrackId::MAX], best };
+        let mut search =
+            Search { map, all: trimmed.core, length: [0; TrackId::MAX], best, patience: PATIENCE };
         for track in trimmed.core.iter() {
             let facts = map.track_facts(track);
             search.length[track.index()] = u16::from(facts.length);
@@ -225,6 +243,10 @@ impl<'a> Search<'a> {
         let Some(Outlook { ends, narrowest }) = self.outlook(&part) else {
             return;
         };
+        if self.patience == 0 {
+            return;
+        }
+        self.patience -= 1;
         let piece = self.piece(part.alive);
         if piece != part.alive {
             // A path stays in one piece.
@@ -251,6 +273,22 @@ impl<'a> Search<'a> {
         if ends < 2 && self.can_end(&part, city) {
             self.improve(part);
         }
+    }
+
+    /// Goes on after the search has lost its patience.
+    #[cold]
+    fn improve_by_frontier(&mut self) {
+        let whole = Part::of(self, self.all, TrackSet::EMPTY);
+        if let Some(frontier) = Frontier::new(self.map, self.all, &self.length) {
+            // As long again as the tables would take: never much slower than the quicker of the two.
+            self.patience = (frontier.size() / SIZE_PER_PART) as u64;
+            self.improve(whole);
+            if self.patience > 0 || frontier.improve(&mut self.best).is_ok() {
+                return;
+            }
+        }
+        self.patience = u64::MAX;
+        self.improve(whole);
     }
 
     /// What is to be decided in this part, unless it can't have a longer path than the best.

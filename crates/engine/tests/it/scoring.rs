@@ -105,6 +105,25 @@ fn bg_score_2_is_fast_where_all_tracks_of_a_large_map_are_owned() {
     check_longest(&map_of(&grid, &[]), TrackSet::first(112), 112 - 11);
 }
 
+#[test]
+fn bg_score_2_long_ladders_are_scored() {
+    // 94 tracks are a ladder of 64 cities, all that a map may have; the others are diagonals.
+    let mut rng = fastrand::Rng::with_seed(5);
+    for longest in [1, 6] {
+        let rungs = (0..32).map(|i| (2 * i, 2 * i + 1));
+        let rails = (0..62).map(|i| (i, i + 2));
+        let diagonals = (0..31).map(|i| (2 * i, 2 * i + 3));
+        let more = (0..3).map(|i| (2 * i + 1, 2 * i + 2));
+        let ends: Vec<(u8, u8)> = rungs.chain(rails).chain(diagonals).chain(more).collect();
+        let list: Vec<_> = ends.into_iter().map(|(a, b)| (a, b, rng.u32(1..=longest))).collect();
+        for size in [94, 128] {
+            let map = map_of(&list, &[]);
+            let owned = TrackSet::first(size);
+            check_longest(&map, owned, longest_path(&map, owned));
+        }
+    }
+}
+
 fn check_longest(map: &Map, owned: TrackSet, expected: u32) {
     check_longest_of(map, owned, expected, "");
 }
