@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::board::{
-    Action, Map, PlayerId, State, best_borrowing, longest_path, longest_path_bound,
+    Action, CitySpec, Map, MapSpec, PlayerId, Returned, State, TicketSpec, TrackSpec,
+    best_borrowing, longest_path, longest_path_bound,
 };
 use engine::chance::FastChance;
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
@@ -49,7 +50,8 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     bench.states(&mut out, &europe, 4)?;
     bench.scoring(&mut out, &usa, &WORST_USA)?;
     bench.scoring(&mut out, &europe, &WORST_EUROPE)?;
-    Ok(bench.stations(&mut out, &europe)?)
+    bench.stations(&mut out, &europe)?;
+    Ok(bench.tangles(&mut out)?)
 }
 
 fn one_board(args: &BenchArgs, bench: &Bench, out: &mut impl Write) -> Result<(), Failure> {
@@ -282,6 +284,19 @@ impl Bench {
         })
     }
 
+    /// Longest paths over all 128 tracks of maps in which they run anywhere: the slowest kind known.
+    fn tangles(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "Maps of 32 cities with 128 tracks anywhere, all of one player")?;
+        let seconds = (0..8).map(|seed| {
+            let map = tangle(seed);
+            let began = Instant::now();
+            black_box(longest_path(&map, map.all_tracks()));
+            began.elapsed().as_secs_f64()
+        });
+        let slowest = seconds.fold(0.0, f64::max);
+        writeln!(out, "  longest path, slowest of 8   {:>9.1} ms", slowest * 1e3)
+    }
+
     /// Measures one thing done with each item: the quickest of many rounds.
     fn each<T>(
         &self,
@@ -299,4 +314,60 @@ impl Bench {
         }
         writeln!(out, "  {what:<28} {:>9.1} ns  {:>12.0} /s", best * 1e9, 1.0 / best)
     }
+}
+
+/// A map of 32 cities with 128 tracks of one space anywhere between them.
+fn tangle(seed: u64) -> Map {
+    const CITIES: u32 = 32;
+    let city = |i: u32| format!("c{i}");
+    let mut chance = FastChance::new(seed);
+    let mut between = vec![0u8; (CITIES * CITIES) as usize];
+    let mut tracks = Vec::new();
+    while tracks.len() < TrackId::MAX {
+        // First each city with one before it, so that all hang together.
+        let new = tracks.len() as u32 + 1;
+        let a = if new < CITIES { new } else { chance.below(CITIES) };
+        let b = chance.below(if new < CITIES { new } else { CITIES });
+        let pair = &mut between[(a.min(b) * CITIES + a.max(b)) as usize];
+        if a == b || *pair == 2 {
+            continue;
+        }
+        *pair += 1;
+        let (color, ferry, tunnel) = (None, 0, false);
+        let id = format!("t{}", tracks.len());
+        tracks.push(TrackSpec { id, a: city(a), b: city(b), length: 1, color, ferry, tunnel });
+    }
+    let spec = MapSpec {
+        id: "tangle".to_string(),
+        name: "Tangle".to_string(),
+        players: [2, 2],
+        trains: 255,
+        stations: 0,
+        cards_per_color: 12,
+        locomotives: 14,
+        starting_cards: 4,
+        row: 5,
+        starting_long: 0,
+        starting_regular: 0,
+        starting_keep: 0,
+        returned: Returned::Bottom,
+        ticket_draw: 1,
+        ticket_draw_keep: 1,
+        track_points: [(1, 1)].into(),
+        longest_path_points: 10,
+        unbuilt_station_points: 0,
+        last_round_at_trains: 2,
+        double_tracks_from_players: 2,
+        tunnel_cards: 0,
+        cities: (0..CITIES).map(|i| CitySpec { id: city(i), name: city(i) }).collect(),
+        tracks,
+        tickets: vec![TicketSpec {
+            id: "k".to_string(),
+            a: city(0),
+            b: city(1),
+            points: 1,
+            long: false,
+        }],
+    };
+    Map::new(&spec).expect("a tangle has no problems")
 }
