@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::board::{
-    Action, CitySpec, Map, MapSpec, PlayerId, Returned, State, TicketSpec, TrackSpec,
-    best_borrowing, longest_path, longest_path_bound,
+    Action, Map, MapSpec, PlayerId, State, best_borrowing, longest_path, longest_path_bound,
 };
 use engine::chance::FastChance;
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
@@ -319,9 +318,8 @@ impl Bench {
 /// A map of 32 cities with 128 tracks of one space anywhere between them.
 fn tangle(seed: u64) -> Map {
     const CITIES: u32 = 32;
-    let city = |i: u32| format!("c{i}");
     let mut chance = FastChance::new(seed);
-    let mut between = vec![0u8; (CITIES * CITIES) as usize];
+    let mut between = [0u8; (CITIES * CITIES) as usize];
     let mut tracks = Vec::new();
     while tracks.len() < TrackId::MAX {
         // First each city with one before it, so that all hang together.
@@ -329,45 +327,10 @@ fn tangle(seed: u64) -> Map {
         let a = if new < CITIES { new } else { chance.below(CITIES) };
         let b = chance.below(if new < CITIES { new } else { CITIES });
         let pair = &mut between[(a.min(b) * CITIES + a.max(b)) as usize];
-        if a == b || *pair == 2 {
-            continue;
+        if a != b && *pair < 2 {
+            *pair += 1;
+            tracks.push((a as u8, b as u8, 1));
         }
-        *pair += 1;
-        let (color, ferry, tunnel) = (None, 0, false);
-        let id = format!("t{}", tracks.len());
-        tracks.push(TrackSpec { id, a: city(a), b: city(b), length: 1, color, ferry, tunnel });
     }
-    let spec = MapSpec {
-        id: "tangle".to_string(),
-        name: "Tangle".to_string(),
-        players: [2, 2],
-        trains: 255,
-        stations: 0,
-        cards_per_color: 12,
-        locomotives: 14,
-        starting_cards: 4,
-        row: 5,
-        starting_long: 0,
-        starting_regular: 0,
-        starting_keep: 0,
-        returned: Returned::Bottom,
-        ticket_draw: 1,
-        ticket_draw_keep: 1,
-        track_points: [(1, 1)].into(),
-        longest_path_points: 10,
-        unbuilt_station_points: 0,
-        last_round_at_trains: 2,
-        double_tracks_from_players: 2,
-        tunnel_cards: 0,
-        cities: (0..CITIES).map(|i| CitySpec { id: city(i), name: city(i) }).collect(),
-        tracks,
-        tickets: vec![TicketSpec {
-            id: "k".to_string(),
-            a: city(0),
-            b: city(1),
-            points: 1,
-            long: false,
-        }],
-    };
-    Map::new(&spec).expect("a tangle has no problems")
+    Map::new(&MapSpec::of_tracks(&tracks)).expect("a tangle has no problems")
 }

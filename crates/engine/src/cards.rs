@@ -187,20 +187,6 @@ impl Cards {
         self.0[card as usize] -= 1;
     }
 
-    /// Whether `other` could be taken out of this bag.
-    pub fn contains(&self, other: &Cards) -> bool {
-        self.0.iter().zip(other.0).all(|(&have, want)| have >= want)
-    }
-
-    /// The sum, unless some count leaves the range of a byte.
-    pub fn checked_add(&self, other: &Cards) -> Option<Cards> {
-        let mut sum = *self;
-        for (a, b) in sum.0.iter_mut().zip(other.0) {
-            *a = a.checked_add(b)?;
-        }
-        Some(sum)
-    }
-
     /// The kinds that are there, with their counts, in the order of [`Card::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         Card::ALL.into_iter().zip(self.0).filter(|&(_, n)| n > 0)

@@ -86,6 +86,49 @@ impl fmt::Display for Problem {
 }
 
 impl MapSpec {
+    /// A plain map to begin from: gray tracks (from, to, spaces) between cities `c0`, `c1` and so
+    /// on, one ticket, no stations, and trains for everything.
+    pub fn of_tracks(tracks: &[(u8, u8, u32)]) -> MapSpec {
+        let city = |i: u8| format!("c{i}");
+        let cities = tracks.iter().map(|&(a, b, _)| a.max(b)).max().map_or(0, |last| last + 1);
+        let track = |(i, &(a, b, length)): (usize, &(u8, u8, u32))| TrackSpec {
+            id: format!("t{i}"),
+            a: city(a),
+            b: city(b),
+            length,
+            color: None,
+            ferry: 0,
+            tunnel: false,
+        };
+        let ticket = TicketSpec { id: "k0".into(), a: city(0), b: city(1), points: 1, long: false };
+        MapSpec {
+            id: "plain".into(),
+            name: "Plain".into(),
+            players: [2, MAX_PLAYERS as u32],
+            trains: 255,
+            stations: 0,
+            cards_per_color: MAX_LENGTH as u32,
+            locomotives: MAX_LENGTH as u32,
+            starting_cards: 4,
+            row: MAX_ROW as u32,
+            starting_long: 0,
+            starting_regular: 0,
+            starting_keep: 0,
+            returned: Returned::Bottom,
+            ticket_draw: 1,
+            ticket_draw_keep: 1,
+            track_points: (1..=MAX_LENGTH as u32).map(|length| (length, length)).collect(),
+            longest_path_points: 10,
+            unbuilt_station_points: 4,
+            last_round_at_trains: 2,
+            double_tracks_from_players: 4,
+            tunnel_cards: 0,
+            cities: (0..cities).map(|i| CitySpec { id: city(i), name: city(i) }).collect(),
+            tracks: tracks.iter().enumerate().map(track).collect(),
+            tickets: vec![ticket],
+        }
+    }
+
     /// Everything that keeps this map from being played.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Problems(Vec::new());

@@ -1,8 +1,8 @@
 //! Longest paths, tickets and stations, by hand and against brute force.
 
 use engine::board::{
-    Borrowing, CitySpec, Map, MapSpec, Returned, TicketSpec, TrackSpec, best_borrowing,
-    longest_path, longest_path_bound, longest_path_tracks, route,
+    Borrowing, Map, MapSpec, TicketSpec, best_borrowing, longest_path, longest_path_bound,
+    longest_path_tracks, route,
 };
 use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 
@@ -412,57 +412,17 @@ fn random_map(rng: &mut fastrand::Rng) -> Map {
 
 /// A map of tracks (from, to, spaces), which must join all cities, and tickets (from, to, points).
 fn map_of(tracks: &[(u8, u8, u32)], tickets: &[(u8, u8, u32)]) -> Map {
-    let cities = tracks.iter().map(|t| t.0.max(t.1) + 1).max().expect("a map has tracks");
-    let name = |city: u8| format!("c{city}");
-    // A map has at least one ticket.
-    let tickets = if tickets.is_empty() { &[(0, 1, 1)] } else { tickets };
-    let spec = MapSpec {
-        id: "test".into(),
-        name: "Test".into(),
-        players: [2, 5],
-        trains: 45,
-        stations: 3,
-        cards_per_color: 12,
-        locomotives: 14,
-        starting_cards: 4,
-        row: 5,
-        starting_long: 0,
-        starting_regular: 0,
-        starting_keep: 0,
-        returned: Returned::Bottom,
-        ticket_draw: 3,
-        ticket_draw_keep: 1,
-        track_points: (1..=8).map(|length| (length, length)).collect(),
-        longest_path_points: 10,
-        unbuilt_station_points: 4,
-        last_round_at_trains: 2,
-        double_tracks_from_players: 4,
-        tunnel_cards: 0,
-        cities: (0..cities).map(|c| CitySpec { id: name(c), name: name(c) }).collect(),
-        tracks: tracks
-            .iter()
-            .enumerate()
-            .map(|(i, &(a, b, length))| TrackSpec {
-                id: format!("t{i}"),
-                a: name(a),
-                b: name(b),
-                length,
-                color: None,
-                ferry: 0,
-                tunnel: false,
-            })
-            .collect(),
-        tickets: tickets
-            .iter()
-            .enumerate()
-            .map(|(i, &(a, b, points))| TicketSpec {
-                id: format!("k{i}"),
-                a: name(a),
-                b: name(b),
-                points,
-                long: false,
-            })
-            .collect(),
+    let mut spec = MapSpec { stations: 3, ..MapSpec::of_tracks(tracks) };
+    let city = |i: u8| format!("c{i}");
+    let ticket = |(i, &(a, b, points)): (usize, &(u8, u8, u32))| TicketSpec {
+        id: format!("k{i}"),
+        a: city(a),
+        b: city(b),
+        points,
+        long: false,
     };
+    if !tickets.is_empty() {
+        spec.tickets = tickets.iter().enumerate().map(ticket).collect();
+    }
     Map::new(&spec).expect("a map without problems")
 }

@@ -392,8 +392,7 @@ fn order(map: &Map, tracks: TrackSet, start: CityId) -> (u64, Vec<TrackId>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::map::Returned;
-    use super::super::super::map_spec::{CitySpec, MapSpec, TicketSpec, TrackSpec};
+    use super::super::super::map_spec::MapSpec;
     use super::*;
 
     #[test]
@@ -487,44 +486,6 @@ mod tests {
     }
 
     fn map_of(tracks: &[(u8, u8, u32)]) -> Map {
-        let name = |city: u8| format!("c{city}");
-        let cities = tracks.iter().map(|t| t.0.max(t.1) + 1).max().expect("a map has tracks");
-        let track = |(i, &(a, b, length)): (usize, &(u8, u8, u32))| TrackSpec {
-            id: format!("t{i}"),
-            a: name(a),
-            b: name(b),
-            length,
-            color: None,
-            ferry: 0,
-            tunnel: false,
-        };
-        let ticket = TicketSpec { id: "k".into(), a: name(0), b: name(1), points: 1, long: false };
-        let spec = MapSpec {
-            id: "test".into(),
-            name: "Test".into(),
-            players: [2, 5],
-            trains: 45,
-            stations: 0,
-            cards_per_color: 12,
-            locomotives: 14,
-            starting_cards: 4,
-            row: 5,
-            starting_long: 0,
-            starting_regular: 0,
-            starting_keep: 0,
-            returned: Returned::Bottom,
-            ticket_draw: 3,
-            ticket_draw_keep: 1,
-            track_points: (1..=8).map(|length| (length, length)).collect(),
-            longest_path_points: 10,
-            unbuilt_station_points: 4,
-            last_round_at_trains: 2,
-            double_tracks_from_players: 4,
-            tunnel_cards: 0,
-            cities: (0..cities).map(|c| CitySpec { id: name(c), name: name(c) }).collect(),
-            tracks: tracks.iter().enumerate().map(track).collect(),
-            tickets: vec![ticket],
-        };
-        Map::new(&spec).expect("a map without problems")
+        Map::new(&MapSpec::of_tracks(tracks)).expect("a map without problems")
     }
 }
