@@ -1,5 +1,8 @@
 //! What many games have in common.
 
+use engine::game::GameState;
+use engine::score::Counted;
+
 use crate::simulate::Played;
 
 /// The sums over many games.
@@ -34,22 +37,22 @@ pub struct PlayerSummary {
 
 impl Summary {
     /// Adds one game.
-    pub fn add(&mut self, game: &Played) {
+    pub fn add<S: GameState>(&mut self, game: &Played<S>) {
         self.games += 1;
         self.actions += game.actions.len() as u64;
         self.players.resize_with(game.score.players.len(), PlayerSummary::default);
         for (i, (sums, score)) in self.players.iter_mut().zip(&game.score.players).enumerate() {
-            sums.score += i64::from(score.total);
-            sums.score_squares += i64::from(score.total).pow(2);
+            sums.score += i64::from(score.total());
+            sums.score_squares += i64::from(score.total()).pow(2);
             sums.turns += u64::from(game.turns[i]);
-            sums.tickets += (score.completed.len() + score.failed.len()) as u64;
-            sums.completed += score.completed.len() as u64;
+            sums.tickets += (score.completed().len() + score.failed().len()) as u64;
+            sums.completed += score.completed().len() as u64;
         }
         let winners = game.score.winners();
         for winner in winners {
             self.players[winner.index()].wins += 1.0 / winners.len() as f64;
         }
-        let best = winners.first().map_or(0, |w| game.score.players[w.index()].total);
+        let best = winners.first().map_or(0, |w| game.score.players[w.index()].total());
         self.winning_scores += i64::from(best);
     }
 }

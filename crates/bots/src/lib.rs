@@ -2,20 +2,20 @@
 
 use std::fmt;
 
-use engine::board::{Action, Map, View};
 use engine::chance::SeedStream;
+use engine::game::GameState;
 
-/// Somebody who chooses actions.
-pub trait Bot: Send {
+/// Somebody who chooses actions in a game.
+pub trait Bot<S: GameState>: Send {
     /// One of the `legal` actions, of which there is at least one.
-    fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action;
+    fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action;
 }
 
 /// The codes of all bots.
 pub const CODES: [&str; 1] = ["random"];
 
 /// The bot with this code; everything it does at random comes from `chance`.
-pub fn bot(code: &str, chance: SeedStream) -> Result<Box<dyn Bot>, UnknownBot> {
+pub fn bot<S: GameState>(code: &str, chance: SeedStream) -> Result<Box<dyn Bot<S>>, UnknownBot> {
     match code {
         "random" => Ok(Box::new(Random { chance })),
         _ => Err(UnknownBot { code: code.to_string() }),
@@ -41,8 +41,8 @@ struct Random {
     chance: SeedStream,
 }
 
-impl Bot for Random {
-    fn choose(&mut self, _: &Map, _: &View, legal: &[Action]) -> Action {
+impl<S: GameState> Bot<S> for Random {
+    fn choose(&mut self, _: &S::Rules, _: &S::View, legal: &[S::Action]) -> S::Action {
         legal[self.chance.below(legal.len() as u32) as usize]
     }
 }

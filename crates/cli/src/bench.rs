@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use engine::board::{
-    Action, Map, MapSpec, PlayerId, State, best_borrowing, longest_path, longest_path_bound,
+    Action, Map, MapSpec, State, best_borrowing, longest_path, longest_path_bound,
 };
 use engine::chance::FastChance;
+use engine::players::PlayerId;
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
 
 use crate::failure::Failure;
-use crate::maps::{board, number_of_players};
+use crate::maps::{book, number_of_players};
 
 #[derive(Args)]
 pub struct BenchArgs {
@@ -42,7 +43,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     if args.game.is_some() || args.map.is_some() {
         return one_board(args, &bench, &mut out);
     }
-    let (usa, europe) = (board("usa", None)?.map, board("europe", None)?.map);
+    let (usa, europe) = (board("usa", None)?, board("europe", None)?);
     bench.games(&mut out, &usa, 2)?;
     bench.games(&mut out, &europe, 4)?;
     bench.states(&mut out, &usa, 2)?;
@@ -53,9 +54,16 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     Ok(bench.tangles(&mut out)?)
 }
 
+fn board(game: &str, map: Option<&str>) -> Result<std::sync::Arc<Map>, Failure> {
+    match book(game, map)? {
+        formats::game::AnyRulebook::Board(board) => Ok(board.rules),
+        _ => Err(Failure::Bad("not yet".to_string())),
+    }
+}
+
 fn one_board(args: &BenchArgs, bench: &Bench, out: &mut impl Write) -> Result<(), Failure> {
-    let map = board(args.game.as_deref().unwrap_or_default(), args.map.as_deref())?.map;
-    let players = number_of_players(&map, args.players, *map.counts().players.start())?;
+    let map = board(args.game.as_deref().unwrap_or_default(), args.map.as_deref())?;
+    let players = number_of_players(&*map, args.players, *map.counts().players.start())?;
     let Some(games) = args.games else {
         bench.games(out, &map, players)?;
         return Ok(bench.states(out, &map, players)?);

@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 
 use clap::Args;
-use formats::game::Game;
+use formats::game::AnyGame;
 use formats::record::RecordDoc;
 use formats::scenario::{Outcome, Scenario};
 use serde::Serialize;
@@ -98,8 +98,8 @@ pub fn schema(args: &SchemaArgs) -> Result<(), Failure> {
     Ok(io::stdout().lock().write_all(schema.as_bytes())?)
 }
 
-fn read_game(file: &str) -> Result<Game, Failure> {
-    Game::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))
+fn read_game(file: &str) -> Result<AnyGame, Failure> {
+    AnyGame::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -5,10 +5,12 @@ use std::io::{self, Write};
 
 use clap::{Args, Subcommand};
 use engine::board::Map;
-use engine::cards::{Card, Color};
+use engine::card_game::Deck;
+use engine::cards::{Card, Cards, Color};
+use engine::game::Rules;
 use formats::error::one_line;
-use formats::game::{Board, read_board};
-use formats::map::{BUILT_IN, MapDoc};
+use formats::game::{AnyRulebook, Board, GAMES};
+use formats::map::MapDoc;
 
 use crate::documents::read;
 use crate::failure::Failure;
@@ -26,18 +28,18 @@ enum MapCommand {
         /// A map file, or - for standard input
         file: String,
     },
-    /// Print the counts of a map
+    /// Print the counts of a map, or of the Card Game
     Show {
-        /// A map file, - for standard input, or the id of a built-in map
+        /// A map file, - for standard input, or the id of a built-in game
         file: String,
     },
 }
 
-/// The board a command plays on.
+/// What a command plays.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-pub struct BoardArgs {
-    /// A built-in game: usa or europe
+pub struct GameArgs {
+    /// A built-in game: usa, europe or card_game
     #[arg(long, value_name = "G")]
     game: Option<String>,
     /// A map file to play on, or - for standard input
@@ -45,28 +47,29 @@ pub struct BoardArgs {
     map: Option<String>,
 }
 
-impl BoardArgs {
-    /// The board they name.
-    pub fn board(&self) -> Result<Board, Failure> {
-        board(self.game.as_deref().unwrap_or_default(), self.map.as_deref())
+impl GameArgs {
+    /// The rules they name.
+    pub fn book(&self) -> Result<AnyRulebook, Failure> {
+        book(self.game.as_deref().unwrap_or_default(), self.map.as_deref())
     }
 }
 
-/// The board of a map file if there is one, of a built-in game otherwise.
-pub fn board(game: &str, map: Option<&str>) -> Result<Board, Failure> {
+/// The board of a map file if there is one, the rules of a built-in game otherwise.
+pub fn book(game: &str, map: Option<&str>) -> Result<AnyRulebook, Failure> {
     if let Some(file) = map {
-        return read_board(&read(file)?).map_err(|error| Failure::bad_file(file, error));
+        let board = Board::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))?;
+        return Ok(AnyRulebook::Board(board));
     }
-    Board::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
+    AnyRulebook::built_in(game).map_err(|error| Failure::Bad(format!("--game: {error}")))
 }
 
-/// How many play: as asked for, if the map is for so many.
+/// How many play: as asked for, if the game is for so many.
 pub fn number_of_players(
-    map: &Map,
+    rules: &impl Rules,
     asked: Option<usize>,
     otherwise: usize,
 ) -> Result<usize, Failure> {
-    let range = &map.counts().players;
+    let range = rules.players();
     let players = asked.unwrap_or(otherwise);
     if range.contains(&players) {
         return Ok(players);
@@ -102,12 +105,40 @@ fn check(file: &str) -> Result<(), Failure> {
 }
 
 fn show(file: &str) -> Result<(), Failure> {
-    let board =
-        if BUILT_IN.contains(&file) { Board::built_in(file) } else { read_board(&read(file)?) };
-    let map = board.map_err(|error| Failure::bad_file(file, error))?.map;
+    let book = match GAMES.contains(&file) {
+        true => AnyRulebook::built_in(file),
+        false => Board::read(&read(file)?).map(AnyRulebook::Board),
+    };
     let mut out = io::BufWriter::new(io::stdout().lock());
-    describe(&map, &mut out)?;
+    match book.map_err(|error| Failure::bad_file(file, error))? {
+        AnyRulebook::Board(board) => describe(&board.rules, &mut out)?,
+        AnyRulebook::CardGame(book) => describe_deck(&book.rules, &mut out)?,
+    }
     Ok(out.flush()?)
+}
+
+fn describe_deck(deck: &Deck, out: &mut impl Write) -> io::Result<()> {
+    let counts = deck.counts();
+    let (least, most) = (counts.players.start(), counts.players.end());
+    let cards = deck.all_cards();
+    let tickets = deck.tickets();
+    writeln!(out, "{} ({})", deck.name(), deck.id())?;
+    writeln!(out, "  players    {least} to {most}")?;
+    writeln!(out, "  cards      {}, {} of them locomotives", cards.total(), cards.locomotives())?;
+    let points: u32 = tickets.iter().map(|ticket| u32::from(ticket.points)).sum();
+    let mut symbols = Cards::NONE;
+    tickets.iter().for_each(|ticket| symbols += ticket.cards);
+    let needed = symbols.total();
+    writeln!(out, "  tickets    {}, {points} points, {needed} cards needed", tickets.len())?;
+    for (card, n) in symbols.iter() {
+        let tickets = tickets.iter().filter(|ticket| ticket.cards.count(card) > 0).count();
+        writeln!(out, "  {:<10} {n} cards needed on {tickets} tickets", card.name())?;
+    }
+    for (i, big) in deck.big_cities().iter().enumerate() {
+        let (name, naming) = (&deck.city(big.city).name, deck.naming(i).len());
+        writeln!(out, "  {name:<12} {} points, on {naming} tickets", big.points)?;
+    }
+    Ok(())
 }
 
 fn describe(map: &Map, out: &mut impl Write) -> io::Result<()> {

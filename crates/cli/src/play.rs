@@ -16,9 +16,11 @@ use std::time::SystemTime;
 use anstream::ColorChoice;
 use bots::Bot;
 use clap::{Args, ValueEnum};
-use engine::board::{Action, Event, Map, PlayerId, Viewer};
+use engine::board::{Action, Map};
 use engine::chance::{Seed, Stream};
-use formats::game::{Board, Game};
+use engine::event::Event;
+use engine::players::{PlayerId, Viewer};
+use formats::game::{AnyRulebook, Board, BoardGame};
 use formats::position::{Options, seed_from_hex};
 use formats::record::RecordDoc;
 
@@ -68,7 +70,9 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         let message = "--map -: standard input is where you type; give the name of a file";
         return Err(Failure::Bad(message.to_string()));
     }
-    let board = maps::board(&args.game, args.map.as_deref())?;
+    let AnyRulebook::Board(board) = maps::book(&args.game, args.map.as_deref())? else {
+        return Err(Failure::Bad("not yet".to_string()));
+    };
     let names = names(args, &board)?;
     let seed = match &args.seed {
         Some(hex) => {
@@ -76,7 +80,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         }
         None => new_seed(),
     };
-    let (game, dealt) = Game::deal(board.clone(), names.clone(), Options::default(), seed)
+    let (game, dealt) = BoardGame::deal(board.clone(), names.clone(), Options::default(), seed)
         .map_err(|error| Failure::Bad(error.to_string()))?;
     let starter = game.state().to_move();
     let color = match args.color {
@@ -84,7 +88,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         Color::Always => ColorChoice::Always,
         Color::Never => ColorChoice::Never,
     };
-    let words = Words { map: &board.map, names: &names, me: ME };
+    let words = Words { map: &board.rules, names: &names, me: ME };
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
         bots: bots(&seed, names.len())?,
@@ -108,9 +112,9 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
 
 /// A game under way, with everybody who plays it.
 struct Sitting<'a> {
-    game: Game,
+    game: BoardGame,
     /// The bots, from the seat after the person's.
-    bots: Vec<Box<dyn Bot>>,
+    bots: Vec<Box<dyn Bot<engine::board::State>>>,
     person: Person<'a>,
     /// What happened since the person last looked, as far as the person may know.
     unseen: Vec<Event>,
@@ -121,7 +125,7 @@ struct Sitting<'a> {
 impl Sitting<'_> {
     fn play(&mut self) -> Result<(), Stop> {
         self.greet()?;
-        let map = self.game.map().clone();
+        let map = self.game.rules().clone();
         let mut legal = Vec::new();
         loop {
             let state = self.game.state();
@@ -156,7 +160,7 @@ impl Sitting<'_> {
     fn act(&mut self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Stop> {
         let events = self.game.apply(player, action);
         let events = events.map_err(|reason| Stop::Failed(Failure::Bad(reason.to_string())))?;
-        self.record.push(map, player, action);
+        self.record.push::<engine::board::State>(map, player, action);
         self.see(events);
         Ok(())
     }
@@ -241,9 +245,9 @@ impl Sitting<'_> {
 
 /// The players' names, the person's first.
 fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
-    let range = &board.map.counts().players;
+    let range = &board.rules.counts().players;
     let usual = 3.clamp(*range.start(), *range.end());
-    let players = maps::number_of_players(&board.map, args.players, usual)?;
+    let players = maps::number_of_players(&*board.rules, args.players, usual)?;
     let name = args.name.trim();
     let length = name.chars().count();
     if !(1..=20).contains(&length) || name.chars().any(char::is_control) {
@@ -254,7 +258,7 @@ fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
     Ok(std::iter::once(name.to_string()).chain(bots).collect())
 }
 
-fn bots(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot>>, Failure> {
+fn bots(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot<engine::board::State>>>, Failure> {
     (1..players as u8)
         .map(|player| {
             bots::bot("random", seed.stream(Stream::Bot(player)))

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use arena::{Played, Simulation, Summary};
 use clap::{Args, value_parser};
 use engine::chance::Seed;
-use formats::game::Board;
+use engine::game::{GameState, Rules};
+use formats::documented::Documented;
+use formats::game::{AnyRulebook, Rulebook};
 use formats::position::{Options, seed_from_hex, seed_to_hex};
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
@@ -14,12 +16,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::maps::{BoardArgs, number_of_players};
+use crate::maps::{GameArgs, number_of_players};
 
 #[derive(Args)]
 pub struct SimulateArgs {
     #[command(flatten)]
-    board: BoardArgs,
+    game: GameArgs,
     /// How many play
     #[arg(long, value_name = "N")]
     players: Option<usize>,
@@ -47,11 +49,17 @@ pub struct SimulateArgs {
 const BATCH: u32 = 256;
 
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    let board = args.board.board()?;
-    let bots = seats(args, &board)?;
+    match args.game.book()? {
+        AnyRulebook::Board(book) => simulate::<engine::board::State>(args, &book),
+        AnyRulebook::CardGame(book) => simulate::<engine::card_game::State>(args, &book),
+    }
+}
+
+fn simulate<S: Documented>(args: &SimulateArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
+    let bots = seats(args, &*book.rules)?;
     let seed =
         seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
-    let simulation = Simulation { map: &board.map, bots: &bots, seed: &seed };
+    let simulation = Simulation::<S> { rules: &book.rules, bots: &bots, seed: &seed };
     simulation.check().map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
@@ -72,7 +80,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
         for game in played.map_err(|error| Failure::Bad(format!("--bot: {error}")))? {
             summary.add(&game);
             if args.json || args.records.is_some() {
-                let record = record(&board, &bots, &game);
+                let record = record(book, &bots, &game);
                 if let Some(folder) = &args.records {
                     keep(folder, &record, game.number)?;
                 }
@@ -86,17 +94,17 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     }
     progress.finish_and_clear();
     if !args.json {
-        print_summary(&mut out, &board, &bots, &seed, &summary)?;
+        print_summary(&mut out, &*book.rules, &bots, &seed, &summary)?;
     }
     Ok(out.flush()?)
 }
 
 /// The bot of each player.
-fn seats(args: &SimulateArgs, board: &Board) -> Result<Vec<String>, Failure> {
+fn seats(args: &SimulateArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
     let given = args.bots.len();
-    let fewest = *board.map.counts().players.start();
+    let fewest = *rules.players().start();
     let otherwise = if given > 1 { given } else { fewest };
-    let players = number_of_players(&board.map, args.players, otherwise)?;
+    let players = number_of_players(rules, args.players, otherwise)?;
     match &args.bots[..] {
         [one] => Ok(vec![one.clone(); players]),
         many if many.len() == players => Ok(many.to_vec()),
@@ -120,13 +128,17 @@ fn name(bots: &[String], player: usize) -> String {
     format!("{} {}", bots[player], player + 1)
 }
 
-fn record(board: &Board, bots: &[String], game: &Played) -> RecordDoc {
+fn record<S: Documented>(
+    book: &Rulebook<S::Rules>,
+    bots: &[String],
+    game: &Played<S>,
+) -> RecordDoc {
     let names: Vec<String> = (0..bots.len()).map(|player| name(bots, player)).collect();
-    let mut record = RecordDoc::begin(board, &names, &Options::default(), &game.seed);
+    let mut record = RecordDoc::begin(book, &names, &Options::default(), &game.seed);
     for (player, action) in &game.actions {
-        record.push(&board.map, *player, action);
+        record.push::<S>(&book.rules, *player, action);
     }
-    record.result = Some(ScoreDoc::new(&board.map, &names, &game.score));
+    record.result = Some(ScoreDoc::new::<S>(&book.rules, &names, &game.score));
     record
 }
 
@@ -150,7 +162,11 @@ struct GameLine {
     result: Option<ScoreDoc>,
 }
 
-fn print_game(out: &mut impl Write, game: &Played, record: RecordDoc) -> io::Result<()> {
+fn print_game<S: GameState>(
+    out: &mut impl Write,
+    game: &Played<S>,
+    record: RecordDoc,
+) -> io::Result<()> {
     let line = GameLine {
         game: game.number,
         seed: record.seed,
@@ -164,7 +180,7 @@ fn print_game(out: &mut impl Write, game: &Played, record: RecordDoc) -> io::Res
 
 fn print_summary(
     out: &mut impl Write,
-    board: &Board,
+    rules: &impl Rules,
     bots: &[String],
     seed: &Seed,
     summary: &Summary,
@@ -173,7 +189,7 @@ fn print_summary(
     writeln!(
         out,
         "{}, {} players, {} games, seed {}",
-        board.map.name(),
+        rules.name(),
         bots.len(),
         summary.games,
         seed_to_hex(seed)

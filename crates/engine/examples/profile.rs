@@ -6,8 +6,9 @@
 //! callgrind_annotate --inclusive=yes /tmp/profile | grep -E 'choosing|applying|totals|deal'
 //! ```
 
-use engine::board::{Action, Map, PlayerId, State};
+use engine::board::{Action, Map, State};
 use engine::chance::FastChance;
+use engine::players::PlayerId;
 
 fn main() {
     let mut args = std::env::args().skip(1);

@@ -1,8 +1,8 @@
 //! The board games: USA, Europe and any other map file.
 //!
 //! A [`Map`] is what a game is played on, a [`State`] one moment of it. [`State::deal`] begins,
-//! [`State::list_legal`] says what can be done, [`State::apply`] does it and tells a [`Witness`]
-//! what happened, [`State::view`] shows what one viewer may know, [`State::score`] counts.
+//! [`State::list_legal`] says what can be done, [`State::apply`] does it and tells a
+//! [`Witness`](crate::event::Witness) what happened, [`State::view`] shows what one viewer may know, [`State::score`] counts.
 
 mod map;
 mod map_spec;
@@ -13,8 +13,7 @@ mod state;
 mod apply;
 mod check;
 mod deal;
-mod event;
-mod illegal;
+mod game;
 mod legal;
 mod pick;
 mod position;
@@ -25,17 +24,12 @@ mod stations;
 
 mod view;
 
-pub use action::{Action, Source};
-pub use event::{Event, Witness};
-pub use illegal::Illegal;
+pub use action::Action;
 pub use longest::{longest_path, longest_path_bound, longest_path_tracks};
-pub use map::{
-    City, Counts, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Map, Returned,
-    Ticket, Track,
-};
-pub use map_spec::{CitySpec, MapSpec, Problem, TicketSpec, TrackSpec};
-pub use position::{OfferPosition, Pending, PlayerPosition, Position, TicketPile};
+pub use map::{City, Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Map, Returned, Ticket, Track};
+pub use map_spec::{CitySpec, MapSpec, TicketSpec, TrackSpec};
+pub use position::{Pending, Position};
 pub use score::{FinalCount, PlayerScore, Score};
-pub use state::{Phase, PlayerId, State, Tunnel};
+pub use state::{Phase, State, Tunnel};
 pub use stations::{Borrowing, best_borrowing, route};
-pub use view::{OfferView, PlayerView, View, Viewer};
+pub use view::{PlayerView, View};

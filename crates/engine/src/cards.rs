@@ -2,6 +2,8 @@
 
 use std::ops::{AddAssign, SubAssign};
 
+use crate::illegal::Illegal;
+
 /// One of the eight colours a card or a track can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -185,6 +187,16 @@ impl Cards {
     #[inline]
     pub fn remove(&mut self, card: Card) {
         self.0[card as usize] -= 1;
+    }
+
+    /// Says which of `wanted` this hand has too few of, if so.
+    pub fn check_has(&self, wanted: &Cards) -> Result<(), Illegal> {
+        match wanted.iter().find(|&(card, paid)| self.count(card) < paid) {
+            Some((card, paid)) => {
+                Err(Illegal::CardsNotInHand { card, have: self.count(card), paid })
+            }
+            None => Ok(()),
+        }
     }
 
     /// The kinds that are there, with their counts, in the order of [`Card::ALL`].

@@ -14,6 +14,10 @@ pub trait Chance {
     /// The next card of a shuffled deck of `total` cards, which is not empty.
     fn card(&mut self, deck: &Cards, total: u32) -> Card;
 
+    /// Takes note that cards were shuffled into the deck, so that nothing is known of its order.
+    #[inline]
+    fn shuffled(&mut self) {}
+
     /// A uniform number below `n`, for shuffling tickets; `n` is not 0.
     fn ticket(&mut self, n: u32) -> u32;
 
@@ -165,6 +169,10 @@ impl ScriptedChance {
 impl Chance for ScriptedChance {
     fn card(&mut self, deck: &Cards, total: u32) -> Card {
         self.upcoming.pop().unwrap_or_else(|| self.then.card(deck, total))
+    }
+
+    fn shuffled(&mut self) {
+        self.upcoming.clear();
     }
 
     fn ticket(&mut self, n: u32) -> u32 {

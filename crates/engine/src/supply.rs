@@ -2,12 +2,22 @@
 
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
+use crate::illegal::Illegal;
 
 /// The most face-up cards a game may have.
 pub const MAX_ROW: usize = 5;
 
 /// How many face-up locomotives sweep the row (BG-ROW-3).
 pub const SWEEP_AT: u32 = 3;
+
+/// Where a card is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Blind, from the top of the deck.
+    Deck,
+    /// Face up, from this slot of the row.
+    Row(u8),
+}
 
 /// Deck, discards and row.
 ///
@@ -111,6 +121,15 @@ impl Supply {
             self.deck_len = std::mem::take(&mut self.discards_len);
             see(SupplyEvent::Reshuffled { cards: self.deck_len });
         }
+        self.draw_last(chance)
+    }
+
+    /// The top card of the deck as long as it lasts; the discards stay where they are (CG-END-1).
+    #[inline]
+    pub fn draw_last(&mut self, chance: &mut impl Chance) -> Option<Card> {
+        if self.deck_len == 0 {
+            return None;
+        }
         let card = chance.card(&self.deck, u32::from(self.deck_len));
         self.deck.remove(card);
         self.deck_len -= 1;
@@ -146,6 +165,25 @@ impl Supply {
         self.filled & !self.wild
     }
 
+    /// Why the card in `slot` can't be taken, if so; `second` in the second half of a draw.
+    pub fn check_slot(&self, slot: u8, second: bool) -> Result<(), Illegal> {
+        match self.row().get(usize::from(slot)) {
+            None => Err(Illegal::NoSuchSlot { slots: self.row().len() }),
+            Some(None) => Err(Illegal::SlotEmpty),
+            // BG-DRAW-3: a face-up locomotive is a whole draw.
+            Some(Some(Card::Locomotive)) if second => Err(Illegal::LocomotiveSecond),
+            Some(Some(_)) => Ok(()),
+        }
+    }
+
+    /// The cards that may be drawn: from the row, of which a `second` card is no locomotive
+    /// (BG-DRAW-3), and `blind` where that is possible.
+    #[inline]
+    pub fn draws(&self, second: bool, blind: bool) -> Draws {
+        let slots = if second { self.colored_slots() } else { self.filled };
+        Draws(if blind { slots | Draws::DECK } else { slots })
+    }
+
     /// Puts cards on the discards.
     #[inline]
     pub fn discard(&mut self, cards: Cards) {
@@ -168,15 +206,31 @@ impl Supply {
 
     #[inline]
     fn fill_row(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
-        loop {
-            let slot = self.filled.trailing_ones() as usize;
-            if slot >= self.row().len() {
-                return;
-            }
+        while let Some(slot) = self.first_empty_slot() {
             let Some(card) = self.draw(chance, see) else { return };
-            self.place(slot, card);
-            see(SupplyEvent::Turned { slot: slot as u8, card });
+            self.turn(slot, card, see);
         }
+    }
+
+    /// Refills the row as long as the deck lasts, whatever turns up (CG-DRAW-1, CG-END-1).
+    #[inline]
+    pub fn fill_row_last(&mut self, chance: &mut impl Chance, see: &mut impl FnMut(SupplyEvent)) {
+        while let Some(slot) = self.first_empty_slot() {
+            let Some(card) = self.draw_last(chance) else { return };
+            self.turn(slot, card, see);
+        }
+    }
+
+    #[inline]
+    fn first_empty_slot(&self) -> Option<usize> {
+        let slot = self.filled.trailing_ones() as usize;
+        (slot < self.row().len()).then_some(slot)
+    }
+
+    #[inline]
+    fn turn(&mut self, slot: usize, card: Card, see: &mut impl FnMut(SupplyEvent)) {
+        self.place(slot, card);
+        see(SupplyEvent::Turned { slot: slot as u8, card });
     }
 
     /// Whether some row of the cards outside the hands has fewer than three locomotives; without
@@ -201,5 +255,48 @@ impl Supply {
         }
         self.filled = 0;
         self.wild = 0;
+    }
+}
+
+/// The cards that may be drawn now: slots of the row as bits 0 to 4, the deck as bit 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draws(u8);
+
+impl Draws {
+    /// Nothing.
+    pub const NONE: Draws = Draws(0);
+
+    const DECK: u8 = 1 << 5;
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nothing may be drawn.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The `n`-th of them, which exists.
+    #[inline]
+    pub fn nth(self, n: u32) -> Source {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits - 1;
+        }
+        match bits & bits.wrapping_neg() {
+            Draws::DECK => Source::Deck,
+            slot => Source::Row(slot.trailing_zeros() as u8),
+        }
+    }
+
+    /// The deck first, then the row.
+    pub fn iter(self) -> impl Iterator<Item = Source> {
+        let blind = (self.0 & Draws::DECK != 0).then_some(Source::Deck);
+        let slots = (0..MAX_ROW as u8).filter(move |slot| self.0 >> slot & 1 == 1);
+        blind.into_iter().chain(slots.map(Source::Row))
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use engine::board::{Action, Illegal, Map, Source};
+use engine::game::{GameState, Rules};
+use engine::illegal::Illegal;
 use engine::sets::TicketSet;
+use engine::supply::Source;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -102,13 +104,12 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl From<Illegal> for Refusal {
-    fn from(reason: Illegal) -> Refusal {
-        Refusal { code: reason.code(), rule: reason.rule(), message: reason.to_string() }
-    }
-}
-
 impl Refusal {
+    /// The answer for a reason that a game gave.
+    pub fn new<S: GameState>(reason: &Illegal) -> Refusal {
+        Refusal { code: reason.code(), rule: S::rule(reason), message: reason.to_string() }
+    }
+
     /// Whether the action names something the map does not have: more likely a slip of the pen
     /// than a breach of a rule.
     pub fn is_unknown_id(&self) -> bool {
@@ -117,80 +118,26 @@ impl Refusal {
 }
 
 impl ActionDoc {
-    /// The action on this map, or why it can't be one.
-    pub fn resolve(&self, map: &Map) -> Result<Action, Refusal> {
-        Ok(match self {
-            ActionDoc::KeepTickets { tickets } => {
-                Action::KeepTickets { tickets: ticket_set(map, tickets)? }
-            }
-            ActionDoc::DrawCard { from, slot } => {
-                let from = match (from, slot) {
-                    (DrawFrom::Deck, None) => Source::Deck,
-                    (DrawFrom::Row, Some(slot)) => Source::Row(*slot),
-                    (DrawFrom::Deck, Some(_)) => {
-                        return refuse(
-                            "no_such_slot",
-                            "BG-DRAW-1",
-                            "the deck has no slots; leave \"slot\" out",
-                        );
-                    }
-                    (DrawFrom::Row, None) => {
-                        return refuse(
-                            "no_such_slot",
-                            "BG-DRAW-1",
-                            "say which \"slot\" of the row",
-                        );
-                    }
-                };
-                Action::DrawCard { from }
-            }
-            ActionDoc::DrawTickets {} => Action::DrawTickets,
-            ActionDoc::ClaimTrack { track, cards } => {
-                let Some(track) = map.track_named(track) else {
-                    let message = format!("this map has no track \"{track}\"");
-                    return refuse("unknown_track", "BG-CLAIM-3", message);
-                };
-                Action::ClaimTrack { track, cards: (*cards).into() }
-            }
-            ActionDoc::PayTunnel { cards } => Action::PayTunnel { cards: (*cards).into() },
-            ActionDoc::LeaveTunnel {} => Action::LeaveTunnel,
-            ActionDoc::BuildStation { city, cards } => {
-                let Some(city) = map.city_named(city) else {
-                    let message = format!("this map has no city \"{city}\"");
-                    return refuse("unknown_city", "EU-STN-1", message);
-                };
-                Action::BuildStation { city, cards: (*cards).into() }
-            }
-            ActionDoc::PlayCards { .. } | ActionDoc::CompleteTickets { .. } => {
-                let message = "this is an action of the Card Game, not of a board game";
-                return refuse("not_in_this_game", "BG-TURN-1", message);
-            }
-            ActionDoc::Pass {} => Action::Pass,
-        })
+    pub(crate) fn draw_card(from: Source) -> ActionDoc {
+        match from {
+            Source::Deck => ActionDoc::DrawCard { from: DrawFrom::Deck, slot: None },
+            Source::Row(slot) => ActionDoc::DrawCard { from: DrawFrom::Row, slot: Some(slot) },
+        }
     }
+}
 
-    /// An action of this map as a document.
-    pub fn new(map: &Map, action: &Action) -> ActionDoc {
-        match *action {
-            Action::KeepTickets { tickets } => ActionDoc::KeepTickets {
-                tickets: tickets.iter().map(|ticket| map.ticket(ticket).id.clone()).collect(),
-            },
-            Action::DrawCard { from: Source::Deck } => {
-                ActionDoc::DrawCard { from: DrawFrom::Deck, slot: None }
+impl DrawFrom {
+    /// Where the card comes from, or what is missing to know it.
+    pub(crate) fn source(self, slot: Option<u8>) -> Result<Source, Refusal> {
+        match (self, slot) {
+            (DrawFrom::Deck, None) => Ok(Source::Deck),
+            (DrawFrom::Row, Some(slot)) => Ok(Source::Row(slot)),
+            (DrawFrom::Deck, Some(_)) => {
+                refuse("no_such_slot", "BG-DRAW-1", "the deck has no slots; leave \"slot\" out")
             }
-            Action::DrawCard { from: Source::Row(slot) } => {
-                ActionDoc::DrawCard { from: DrawFrom::Row, slot: Some(slot) }
+            (DrawFrom::Row, None) => {
+                refuse("no_such_slot", "BG-DRAW-1", "say which \"slot\" of the row")
             }
-            Action::DrawTickets => ActionDoc::DrawTickets {},
-            Action::ClaimTrack { track, cards } => {
-                ActionDoc::ClaimTrack { track: map.track(track).id.clone(), cards: cards.into() }
-            }
-            Action::PayTunnel { cards } => ActionDoc::PayTunnel { cards: cards.into() },
-            Action::LeaveTunnel => ActionDoc::LeaveTunnel {},
-            Action::BuildStation { city, cards } => {
-                ActionDoc::BuildStation { city: map.city(city).id.clone(), cards: cards.into() }
-            }
-            Action::Pass => ActionDoc::Pass {},
         }
     }
 }
@@ -206,11 +153,12 @@ pub const READING_CODES: [(&str, &str); 6] = [
     ("not_in_this_game", "BG-TURN-1"),
 ];
 
-fn ticket_set(map: &Map, ids: &[String]) -> Result<TicketSet, Refusal> {
+/// The tickets of a list of ids.
+pub(crate) fn ticket_set(rules: &impl Rules, ids: &[String]) -> Result<TicketSet, Refusal> {
     let mut tickets = TicketSet::EMPTY;
     for id in ids {
-        let Some(ticket) = map.ticket_named(id) else {
-            let message = format!("this map has no ticket \"{id}\"");
+        let Some(ticket) = rules.ticket_named(id) else {
+            let message = format!("this game has no ticket \"{id}\"");
             return refuse("unknown_ticket", "BG-TIX-1", message);
         };
         if tickets.contains(ticket) {
@@ -222,10 +170,15 @@ fn ticket_set(map: &Map, ids: &[String]) -> Result<TicketSet, Refusal> {
     Ok(tickets)
 }
 
-fn refuse<T>(
+pub(crate) fn refuse<T>(
     code: &'static str,
     rule: &'static str,
     message: impl Into<String>,
 ) -> Result<T, Refusal> {
     Err(Refusal { code, rule, message: message.into() })
+}
+
+/// The ids of tickets.
+pub(crate) fn ticket_ids(rules: &impl Rules, tickets: TicketSet) -> Vec<String> {
+    tickets.iter().map(|ticket| rules.ticket_id(ticket).to_string()).collect()
 }

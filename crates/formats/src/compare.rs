@@ -85,7 +85,11 @@ fn is_default(value: &Value) -> bool {
 
 fn without_zeros(bag: &Map<String, Value>) -> Map<String, Value> {
     let kept = bag.iter().filter(|(_, value)| !is_default(value));
-    kept.map(|(key, value)| (key.clone(), value.clone())).collect()
+    let inner = |value: &Value| match value {
+        Value::Object(set) => Value::Object(without_zeros(set)),
+        count => count.clone(),
+    };
+    kept.map(|(key, value)| (key.clone(), inner(value))).collect()
 }
 
 fn as_set(list: &[Value]) -> Vec<String> {

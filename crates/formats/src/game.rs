@@ -2,62 +2,73 @@
 
 use std::sync::Arc;
 
-use engine::board::{Action, Event, Illegal, Map, PlayerId, State};
+use engine::board::{self, Map};
+use engine::card_game::{self, Deck};
 use engine::chance::{ScriptedChance, Seed};
+use engine::event::Event;
+use engine::game::{GameState, Rules, TableOptions};
+use engine::illegal::Illegal;
+use engine::players::PlayerId;
 
 use crate::action::{ActionDoc, PlayerAction, Refusal};
+use crate::deck::card_game;
+use crate::documented::Documented;
 use crate::error::{Error, read, read_versioned};
-use crate::map::{BUILT_IN, MapDoc, built_in};
+use crate::map::{MapDoc, built_in};
 use crate::position::{self, Options, PositionDoc};
 use crate::score::ScoreDoc;
 
-/// A board game that is being played or looked at.
-#[derive(Clone, Debug)]
-pub struct Game {
-    board: Board,
-    names: Vec<String>,
-    options: Options,
-    seed: Seed,
-    state: State,
-    chance: ScriptedChance,
-}
+/// The ids of the games that come with the program.
+pub const GAMES: [&str; 3] = ["usa", "europe", "card_game"];
 
-/// A map, and the file it came from when it is not a built-in one.
+/// What a game is played by, and the file it came from when it is not a built-in one.
 #[derive(Clone, Debug)]
-pub struct Board {
-    /// The map.
-    pub map: Arc<Map>,
+pub struct Rulebook<R> {
+    /// A map or a deck.
+    pub rules: Arc<R>,
     /// Its file, which goes into every document about it.
     pub file: Option<Arc<MapDoc>>,
 }
 
-impl Board {
-    /// The board of a `game` field and its `map` field.
-    pub fn of(game: &str, file: Option<&MapDoc>) -> Result<Board, Error> {
+/// The rulebook of a board game.
+pub type Board = Rulebook<Map>;
+
+/// The rulebook of any game.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum AnyRulebook {
+    Board(Board),
+    CardGame(Rulebook<Deck>),
+}
+
+impl AnyRulebook {
+    /// The rulebook of a `game` field and its `map` field.
+    pub fn of(game: &str, file: Option<&MapDoc>) -> Result<AnyRulebook, Error> {
         let Some(file) = file else {
-            return Board::built_in(game).map_err(|error| error.within("game"));
+            return AnyRulebook::built_in(game).map_err(|error| error.within("game"));
         };
         if game != file.id {
             let message = format!("\"{game}\" is not the id of the map, \"{}\"", file.id);
             return Err(Error::new("game", message));
         }
-        Board::from_file(file.clone()).map_err(|error| error.within("map"))
+        let board = Board::from_file(file.clone()).map_err(|error| error.within("map"))?;
+        Ok(AnyRulebook::Board(board))
     }
 
-    /// A board that comes with the program.
-    pub fn built_in(game: &str) -> Result<Board, Error> {
-        let unknown = || {
-            let known = BUILT_IN.map(|id| format!("\"{id}\"")).join(" or ");
-            let hint = if game == "card_game" {
-                "the Card Game can't be played yet"
-            } else {
-                "unknown game"
-            };
-            Error::new("", format!("{hint}: \"{game}\"; a built-in game is {known}"))
-        };
-        Ok(Board { map: built_in(game).ok_or_else(unknown)?, file: None })
+    /// The rulebook of a game that comes with the program.
+    pub fn built_in(game: &str) -> Result<AnyRulebook, Error> {
+        if let Some(rules) = built_in(game) {
+            return Ok(AnyRulebook::Board(Rulebook { rules, file: None }));
+        }
+        if game == card_game().id() {
+            return Ok(AnyRulebook::CardGame(Rulebook { rules: card_game(), file: None }));
+        }
+        let known = GAMES.map(|id| format!("\"{id}\"")).join(", ");
+        Err(Error::new("", format!("unknown game \"{game}\"; the built-in ones are {known}")))
     }
+}
 
+impl Board {
     /// The board of a map file; its first problem if it has any.
     pub fn from_file(file: MapDoc) -> Result<Board, Error> {
         let map = file.to_map().map_err(|problems| {
@@ -68,102 +79,132 @@ impl Board {
             };
             Error::new(first.place.clone(), message)
         })?;
-        Ok(Board { map: Arc::new(map), file: Some(Arc::new(file)) })
+        Ok(Board { rules: Arc::new(map), file: Some(Arc::new(file)) })
+    }
+
+    /// Reads a map file and makes sure it can be played.
+    pub fn read(text: &str) -> Result<Board, Error> {
+        Board::from_file(read::<MapDoc>(text)?)
     }
 }
 
-impl Game {
+/// A game that is being played or looked at.
+#[derive(Clone, Debug)]
+pub struct Game<S: GameState> {
+    book: Rulebook<S::Rules>,
+    names: Vec<String>,
+    options: Options,
+    seed: Seed,
+    state: S,
+    chance: ScriptedChance,
+}
+
+/// A board game that is being played or looked at.
+pub type BoardGame = Game<board::State>;
+
+/// A Card Game that is being played or looked at.
+pub type CardGame = Game<card_game::State>;
+
+impl<S: Documented> Game<S> {
     /// A new game, dealt from `seed`; also what happened while dealing.
     pub fn deal(
-        board: Board,
+        book: Rulebook<S::Rules>,
         names: Vec<String>,
         options: Options,
         seed: Seed,
-    ) -> Result<(Game, Vec<Event>), Error> {
-        let range = &board.map.counts().players;
+    ) -> Result<(Game<S>, Vec<Event>), Error> {
+        let range = book.rules.players();
         if !range.contains(&names.len()) {
             let (count, least, most) = (names.len(), range.start(), range.end());
             let message = format!("{count} players; this game is for {least} to {most}");
             return Err(Error::new("players", message));
         }
-        let first = match options.first_player {
-            Some(first) if first >= names.len() => {
-                let message = format!("{first} is no player; they are 0 to {}", names.len() - 1);
-                return Err(Error::new("options.first_player", message));
-            }
-            first => first.map(|first| PlayerId(first as u8)),
+        let agreed = TableOptions {
+            first_player: match options.first_player {
+                Some(first) if first >= names.len() => {
+                    let last = names.len() - 1;
+                    let message = format!("{first} is no player; they are 0 to {last}");
+                    return Err(Error::new("options.first_player", message));
+                }
+                first => first.map(|first| PlayerId(first as u8)),
+            },
+            open_piles: options.open_piles.unwrap_or(false),
         };
         let mut chance = ScriptedChance::new(&[], &seed);
         let mut events = Vec::new();
-        let state = State::deal(&board.map, names.len(), first, &mut chance, &mut events);
-        Ok((Game { board, names, options, seed, state, chance }, events))
+        let state = S::deal(&book.rules, names.len(), &agreed, &mut chance, &mut events);
+        Ok((Game { book, names, options, seed, state, chance }, events))
     }
 
     /// The game at the moment a position describes.
-    pub fn load(doc: &PositionDoc) -> Result<Game, Error> {
-        let board = Board::of(&doc.game, doc.map.as_ref())?;
-        let (state, chance) = doc.load(&board.map)?;
+    pub fn load(book: Rulebook<S::Rules>, doc: &PositionDoc) -> Result<Game<S>, Error> {
+        let position = S::read_position(&book.rules, doc, doc.table(&*book.rules)?)?;
+        let (state, chance) = S::from_position(&book.rules, &position)
+            .map_err(|problem| Error::new(problem.place, problem.message))?;
         let names = doc.players.iter().map(|player| player.name.clone()).collect();
         let seed = doc.seed()?;
-        Ok(Game { board, names, options: doc.options.clone(), seed, state, chance })
-    }
-
-    /// The game at the moment described by the text of a position file.
-    pub fn read(text: &str) -> Result<Game, Error> {
-        Game::load(&read_versioned(text, position::FORMAT)?)
+        Ok(Game { book, names, options: doc.options.clone(), seed, state, chance })
     }
 
     /// Does what a player asks for and says what happened; refused, nothing has changed.
     pub fn act(&mut self, player: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
-        let action = action.resolve(&self.board.map)?;
-        Ok(self.apply(seat(player), &action)?)
+        let action = S::read_action(&self.book.rules, action)?;
+        self.apply(seat(player), &action).map_err(|reason| Refusal::new::<S>(&reason))
     }
 
     /// [`act`](Game::act) with an action of the engine.
-    pub fn apply(&mut self, player: PlayerId, action: &Action) -> Result<Vec<Event>, Illegal> {
+    pub fn apply(&mut self, player: PlayerId, action: &S::Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
-        self.state.apply(&self.board.map, player, action, &mut self.chance, &mut events)?;
+        self.state.apply(&self.book.rules, player, action, &mut self.chance, &mut events)?;
         Ok(events)
     }
 
     /// Whether a player could do this now.
     pub fn check(&self, player: usize, action: &ActionDoc) -> Result<(), Refusal> {
-        let action = action.resolve(&self.board.map)?;
-        Ok(self.state.check(&self.board.map, seat(player), &action)?)
+        let action = S::read_action(&self.book.rules, action)?;
+        let checked = self.state.check(&self.book.rules, seat(player), &action);
+        checked.map_err(|reason| Refusal::new::<S>(&reason))
     }
 
     /// Every legal action of everybody.
     pub fn legal(&self) -> Vec<PlayerAction> {
-        let map = &self.board.map;
-        let actions = self.state.legal_actions(map);
-        actions
-            .iter()
-            .map(|(player, action)| PlayerAction {
+        let rules = &self.book.rules;
+        let mut list = Vec::new();
+        let mut actions = Vec::new();
+        for player in self.state.players() {
+            self.state.list_legal(rules, player, &mut actions);
+            list.extend(actions.drain(..).map(|action| PlayerAction {
                 player: player.index(),
-                action: ActionDoc::new(map, action),
-            })
-            .collect()
+                action: S::write_action(rules, &action),
+            }));
+        }
+        list
     }
 
     /// The score as if the game ended now.
     pub fn score(&self) -> ScoreDoc {
-        ScoreDoc::new(&self.board.map, &self.names, &self.state.score(&self.board.map))
+        ScoreDoc::new::<S>(&self.book.rules, &self.names, &self.state.score(&self.book.rules))
     }
 
     /// This moment as a document, hidden things included.
     pub fn position(&self) -> PositionDoc {
-        let Game { board, names, options, seed, state, chance } = self;
-        let map = board.file.as_deref().cloned();
-        PositionDoc { map, ..PositionDoc::new(&board.map, names, options, seed, state, chance) }
+        let Game { book, names, options, seed, state, chance } = self;
+        let map = book.file.as_deref().cloned();
+        PositionDoc { map, ..PositionDoc::new(&*book.rules, names, options, seed, state, chance) }
     }
 
-    /// The map.
-    pub fn map(&self) -> &Arc<Map> {
-        &self.board.map
+    /// What it is played by.
+    pub fn rules(&self) -> &Arc<S::Rules> {
+        &self.book.rules
+    }
+
+    /// What it is played by, with its file.
+    pub fn book(&self) -> &Rulebook<S::Rules> {
+        &self.book
     }
 
     /// The state.
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &S {
         &self.state
     }
 
@@ -178,7 +219,94 @@ fn seat(player: usize) -> PlayerId {
     PlayerId(u8::try_from(player).unwrap_or(u8::MAX))
 }
 
-/// Reads a map file and makes sure it can be played.
-pub fn read_board(text: &str) -> Result<Board, Error> {
-    Board::from_file(read::<MapDoc>(text)?)
+/// A game of which only its document knows which one it is.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum AnyGame {
+    Board(BoardGame),
+    CardGame(CardGame),
+}
+
+/// The same for whichever game it is.
+macro_rules! whichever {
+    ($any:expr, $game:ident => $what:expr) => {
+        match $any {
+            AnyGame::Board($game) => $what,
+            AnyGame::CardGame($game) => $what,
+        }
+    };
+}
+
+impl AnyGame {
+    /// A new game, dealt from `seed`.
+    pub fn deal(
+        book: AnyRulebook,
+        names: Vec<String>,
+        options: Options,
+        seed: Seed,
+    ) -> Result<AnyGame, Error> {
+        Ok(match book {
+            AnyRulebook::Board(book) => AnyGame::Board(Game::deal(book, names, options, seed)?.0),
+            AnyRulebook::CardGame(book) => {
+                AnyGame::CardGame(Game::deal(book, names, options, seed)?.0)
+            }
+        })
+    }
+
+    /// The game at the moment a position describes.
+    pub fn load(doc: &PositionDoc) -> Result<AnyGame, Error> {
+        Ok(match AnyRulebook::of(&doc.game, doc.map.as_ref())? {
+            AnyRulebook::Board(book) => AnyGame::Board(Game::load(book, doc)?),
+            AnyRulebook::CardGame(book) => AnyGame::CardGame(Game::load(book, doc)?),
+        })
+    }
+
+    /// The game at the moment described by the text of a position file.
+    pub fn read(text: &str) -> Result<AnyGame, Error> {
+        AnyGame::load(&read_versioned(text, position::FORMAT)?)
+    }
+
+    /// Does what a player asks for; refused, nothing has changed.
+    pub fn act(&mut self, player: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
+        whichever!(self, game => game.act(player, action))
+    }
+
+    /// Whether a player could do this now.
+    pub fn check(&self, player: usize, action: &ActionDoc) -> Result<(), Refusal> {
+        whichever!(self, game => game.check(player, action))
+    }
+
+    /// Every legal action of everybody.
+    pub fn legal(&self) -> Vec<PlayerAction> {
+        whichever!(self, game => game.legal())
+    }
+
+    /// The score as if the game ended now.
+    pub fn score(&self) -> ScoreDoc {
+        whichever!(self, game => game.score())
+    }
+
+    /// This moment as a document, hidden things included.
+    pub fn position(&self) -> PositionDoc {
+        whichever!(self, game => game.position())
+    }
+
+    /// Who is to move, by index.
+    pub fn to_move(&self) -> usize {
+        whichever!(self, game => game.state.to_move().index())
+    }
+
+    /// Whether the game is over.
+    pub fn is_finished(&self) -> bool {
+        whichever!(self, game => game.state.is_finished())
+    }
+
+    /// Whether two games are at the same moment, hidden things included.
+    pub fn same_state(&self, other: &AnyGame) -> bool {
+        match (self, other) {
+            (AnyGame::Board(one), AnyGame::Board(two)) => one.state == two.state,
+            (AnyGame::CardGame(one), AnyGame::CardGame(two)) => one.state == two.state,
+            _ => false,
+        }
+    }
 }

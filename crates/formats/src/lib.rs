@@ -1,11 +1,17 @@
 //! The public JSON formats and their way in and out of the engine.
 //!
 //! `docs/formats.md` describes them for people, `docs/formats/*.schema.json` for programs. Start
-//! with [`game::Game`], which holds a game with its names and its chance and speaks documents.
+//! with [`game::Game`], which holds a game with its names and its chance and speaks documents, or
+//! with [`game::AnyGame`], of which only the document knows which game it is.
 
+pub mod documented;
 pub mod game;
 
+mod board;
+mod card_game;
+
 pub mod action;
+pub mod deck;
 pub mod map;
 pub mod position;
 pub mod record;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use engine::board::{CitySpec, Map, MapSpec, Problem, Returned, TicketSpec, TrackSpec};
+use engine::board::{CitySpec, Map, MapSpec, Returned, TicketSpec, TrackSpec};
+use engine::problem::Problem;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,21 +1,22 @@
 //! Positions: any moment of a game, hidden things included.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
-use engine::board::{
-    Map, OfferPosition, Pending, Phase, PlayerPosition, Position, State, TicketPile,
-};
-use engine::cards::{Card, Cards};
+use engine::cards::Card;
 use engine::chance::{ScriptedChance, Seed};
-use engine::sets::{TicketId, TrackId};
+use engine::game::{Rules, Waiting};
+use engine::position::{OfferPosition, SeatPosition, TablePosition, TicketPile};
+use engine::sets::TicketId;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::documented::Documented;
 use crate::error::Error;
 use crate::map::MapDoc;
-use crate::words::{Bag, CardWord};
+use crate::words::{Bag, CardWord, ColorWord};
 
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-position/1";
@@ -27,7 +28,7 @@ pub struct PositionDoc {
     /// `branchline-position/1`; may be left out inside a scenario.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub format: Option<String>,
-    /// The game: `usa`, `europe`, or the id of `map`.
+    /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
     pub game: String,
     /// The map file, when it is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,6 +53,9 @@ pub struct PositionDoc {
     /// Turns still to be played once the end is triggered, that of the player to move included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_turns: Option<usize>,
+    /// Card Game: the round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<usize>,
     /// Passes in succession so far.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub passes: usize,
@@ -83,11 +87,21 @@ pub struct PlayerDoc {
     pub hand: Bag,
     /// The tickets kept.
     pub tickets: Vec<String>,
-    /// The tracks owned.
-    pub tracks: Vec<String>,
-    /// The cities with a station, in the order built.
+    /// Board games: the tracks owned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tracks: Option<Vec<String>>,
+    /// Board games: the cities with a station, in the order built.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stations: Vec<String>,
+    /// Card Game: colour of a set → its cards, after the first part of the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yard: Option<BTreeMap<ColorWord, Bag>>,
+    /// Card Game: the cards of the track pile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Bag>,
+    /// Card Game: the tickets completed; they are not among `tickets`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub completed: Option<Vec<String>>,
     /// The tickets to choose from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferDoc>,
@@ -121,6 +135,12 @@ pub enum PendingDoc {
         /// The cards turned over, in their order.
         turned: Vec<CardWord>,
     },
+    /// The round is scored, and the player to move completes tickets.
+    CompleteTickets {
+        /// Who answers after the player to move. Omitted: all others, in seat order.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<Vec<usize>>,
+    },
 }
 
 /// The options of a table.
@@ -147,23 +167,17 @@ fn is_zero(n: &usize) -> bool {
 }
 
 impl PositionDoc {
-    /// The state the position describes, and the chance that goes with it.
-    pub fn load(&self, map: &Map) -> Result<(State, ScriptedChance), Error> {
-        let position = self.position(map)?;
-        State::from_position(map, &position)
-            .map_err(|problem| Error::new(problem.place, problem.message))
-    }
-
-    fn position(&self, map: &Map) -> Result<Position, Error> {
+    /// What positions of all games have.
+    pub(crate) fn table(&self, rules: &impl Rules) -> Result<TablePosition, Error> {
         let players = self.players.iter().enumerate();
         let players = players
-            .map(|(i, player)| player.position(map).map_err(|e| e.within(&format!("players[{i}]"))))
+            .map(|(i, player)| player.seat(rules).map_err(|e| e.within(&format!("players[{i}]"))))
             .collect::<Result<_, _>>()?;
         let first = self.options.first_player;
         if first.is_some_and(|first| first >= self.players.len()) {
             return Err(Error::new("options.first_player", "is not one of the players"));
         }
-        Ok(Position {
+        Ok(TablePosition {
             players,
             to_move: self.to_move,
             row: self.row.as_ref().map(|row| row.iter().map(|slot| slot.map(Card::from)).collect()),
@@ -174,13 +188,12 @@ impl PositionDoc {
             discards: self.discards.into(),
             ticket_deck: match &self.ticket_deck {
                 RestOr::Rest => TicketPile::Rest,
-                RestOr::Listed(ids) => TicketPile::Listed(tickets(map, ids, "ticket_deck")?),
+                RestOr::Listed(ids) => TicketPile::Listed(tickets(rules, ids, "ticket_deck")?),
             },
             final_turns: self.final_turns,
             passes: self.passes,
             finished: self.finished,
             setup: self.setup,
-            pending: self.pending.as_ref().map(|pending| pending.position(map)).transpose()?,
             seed: self.seed()?,
         })
     }
@@ -193,39 +206,29 @@ impl PositionDoc {
     }
 
     /// A moment of a game as a document, with everything hidden in it.
-    pub fn new(
-        map: &Map,
+    pub fn new<S: Documented>(
+        rules: &S::Rules,
         names: &[String],
         options: &Options,
         seed: &Seed,
-        state: &State,
+        state: &S,
         chance: &ScriptedChance,
     ) -> PositionDoc {
-        let setup = match state.phase() {
-            Phase::Setup => Some(true),
+        let setup = match state.waiting() {
+            Waiting::Setup => Some(true),
             // On maps whose ticket draws ask for as many as the opening, it has to be said.
-            Phase::Tickets => {
-                let opening = usize::from(map.counts().starting_keep);
+            Waiting::Tickets => {
                 let offer = state.offer(state.to_move());
-                offer.is_some_and(|(_, least)| least == opening).then_some(false)
+                offer.is_some_and(|(_, least)| least == rules.opening_keep()).then_some(false)
             }
-            _ => None,
-        };
-        let pending = match state.phase() {
-            Phase::SecondDraw => Some(PendingDoc::SecondDraw {}),
-            Phase::Tunnel(tunnel) => Some(PendingDoc::Tunnel {
-                track: map.track(tunnel.track).id.clone(),
-                laid: tunnel.laid().into(),
-                turned: tunnel.turned.iter().flatten().map(|&card| card.into()).collect(),
-            }),
             _ => None,
         };
         let supply = state.supply();
         let deck = chance.order(supply.deck()).into_iter().map(CardWord::from).collect();
-        let ticket_id = |ticket: TicketId| map.ticket(ticket).id.clone();
-        PositionDoc {
+        let ticket_id = |ticket: TicketId| rules.ticket_id(ticket).to_string();
+        let mut doc = PositionDoc {
             format: Some(FORMAT.to_string()),
-            game: map.id().to_string(),
+            game: rules.id().to_string(),
             map: None,
             players: state
                 .players()
@@ -233,21 +236,12 @@ impl PositionDoc {
                     name: names[player.index()].clone(),
                     hand: (*state.hand(player)).into(),
                     tickets: state.tickets(player).iter().map(ticket_id).collect(),
-                    tracks: state
-                        .tracks(player)
-                        .iter()
-                        .map(|track| map.track(track).id.clone())
-                        .collect(),
-                    stations: state
-                        .stations(player)
-                        .iter()
-                        .map(|&city| map.city(city).id.clone())
-                        .collect(),
                     offer: state.offer(player).map(|(tickets, keep_at_least)| OfferDoc {
                         tickets: tickets.iter().copied().map(ticket_id).collect(),
                         keep_at_least,
                     }),
                     returned: state.returned(player).iter().copied().map(ticket_id).collect(),
+                    ..PlayerDoc::default()
                 })
                 .collect(),
             to_move: state.to_move().index(),
@@ -256,62 +250,45 @@ impl PositionDoc {
             discards: (*supply.discards()).into(),
             ticket_deck: RestOr::Listed(state.ticket_deck().map(ticket_id).collect()),
             final_turns: state.final_turns(),
+            round: None,
             passes: state.passes(),
             finished: state.is_finished(),
             setup,
-            pending,
+            pending: None,
             options: options.clone(),
             seed: Some(seed_to_hex(seed)),
-        }
+        };
+        state.write_position(rules, &mut doc);
+        doc
     }
 }
 
 impl PlayerDoc {
-    fn position(&self, map: &Map) -> Result<PlayerPosition, Error> {
-        let stations = self.stations.iter().enumerate().map(|(i, id)| {
-            let unknown = || Error::new(format!("stations[{i}]"), format!("unknown city \"{id}\""));
-            map.city_named(id).ok_or_else(unknown)
-        });
-        let tracks = self.tracks.iter().enumerate();
-        Ok(PlayerPosition {
+    fn seat(&self, rules: &impl Rules) -> Result<SeatPosition, Error> {
+        Ok(SeatPosition {
             hand: self.hand.into(),
-            tickets: tickets(map, &self.tickets, "tickets")?,
-            tracks: tracks
-                .map(|(i, id)| track(map, id, &format!("tracks[{i}]")))
-                .collect::<Result<_, _>>()?,
-            stations: stations.collect::<Result<_, _>>()?,
+            tickets: tickets(rules, &self.tickets, "tickets")?,
             offer: match &self.offer {
                 Some(offer) => Some(OfferPosition {
-                    tickets: tickets(map, &offer.tickets, "offer.tickets")?,
+                    tickets: tickets(rules, &offer.tickets, "offer.tickets")?,
                     keep_at_least: offer.keep_at_least,
                 }),
                 None => None,
             },
-            returned: tickets(map, &self.returned, "returned")?,
+            returned: tickets(rules, &self.returned, "returned")?,
         })
     }
 }
 
-impl PendingDoc {
-    fn position(&self, map: &Map) -> Result<Pending, Error> {
-        Ok(match self {
-            PendingDoc::SecondDraw {} => Pending::SecondDraw,
-            PendingDoc::Tunnel { track: id, laid, turned } => Pending::Tunnel {
-                track: track(map, id, "pending.track")?,
-                laid: Cards::from(*laid),
-                turned: turned.iter().map(|&card| card.into()).collect(),
-            },
-        })
-    }
-}
-
-fn track(map: &Map, id: &str, place: &str) -> Result<TrackId, Error> {
-    map.track_named(id).ok_or_else(|| Error::new(place, format!("unknown track \"{id}\"")))
-}
-
-fn tickets(map: &Map, ids: &[String], place: &str) -> Result<Vec<TicketId>, Error> {
+/// The tickets of a list of ids.
+pub(crate) fn tickets(
+    rules: &impl Rules,
+    ids: &[String],
+    place: &str,
+) -> Result<Vec<TicketId>, Error> {
     let ticket = |(i, id): (usize, &String)| {
-        map.ticket_named(id)
+        rules
+            .ticket_named(id)
             .ok_or_else(|| Error::new(format!("{place}[{i}]"), format!("unknown ticket \"{id}\"")))
     };
     ids.iter().enumerate().map(ticket).collect()

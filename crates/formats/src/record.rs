@@ -1,14 +1,16 @@
 //! Records: a whole game that can be played again.
 
-use engine::board::{Action, Map, PlayerId};
 use engine::chance::Seed;
+use engine::game::Rules;
+use engine::players::PlayerId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{ActionDoc, PlayerAction};
+use crate::action::PlayerAction;
 use crate::compare::difference;
+use crate::documented::Documented;
 use crate::error::{Error, read_versioned};
-use crate::game::{Board, Game};
+use crate::game::{AnyGame, AnyRulebook, Rulebook};
 use crate::map::MapDoc;
 use crate::position::{Options, seed_from_hex, seed_to_hex};
 use crate::score::ScoreDoc;
@@ -22,7 +24,7 @@ pub const FORMAT: &str = "branchline-record/1";
 pub struct RecordDoc {
     /// `branchline-record/1`.
     pub format: String,
-    /// The game: `usa`, `europe`, or the id of `map`.
+    /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
     pub game: String,
     /// The map file, when it is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,11 +45,16 @@ pub struct RecordDoc {
 
 impl RecordDoc {
     /// The record of a game before its first action.
-    pub fn begin(board: &Board, names: &[String], options: &Options, seed: &Seed) -> RecordDoc {
+    pub fn begin<R: Rules>(
+        book: &Rulebook<R>,
+        names: &[String],
+        options: &Options,
+        seed: &Seed,
+    ) -> RecordDoc {
         RecordDoc {
             format: FORMAT.to_string(),
-            game: board.map.id().to_string(),
-            map: board.file.as_deref().cloned(),
+            game: book.rules.id().to_string(),
+            map: book.file.as_deref().cloned(),
             players: names.to_vec(),
             options: options.clone(),
             seed: seed_to_hex(seed),
@@ -57,8 +64,8 @@ impl RecordDoc {
     }
 
     /// Adds what was done next.
-    pub fn push(&mut self, map: &Map, player: PlayerId, action: &Action) {
-        let action = ActionDoc::new(map, action);
+    pub fn push<S: Documented>(&mut self, rules: &S::Rules, player: PlayerId, action: &S::Action) {
+        let action = S::write_action(rules, action);
         self.actions.push(PlayerAction { player: player.index(), action });
     }
 
@@ -68,14 +75,14 @@ impl RecordDoc {
     }
 
     /// The game before the first action.
-    pub fn start(&self) -> Result<Game, Error> {
-        let board = Board::of(&self.game, self.map.as_ref())?;
+    pub fn start(&self) -> Result<AnyGame, Error> {
+        let book = AnyRulebook::of(&self.game, self.map.as_ref())?;
         let seed = seed_from_hex(&self.seed).map_err(|error| error.within("seed"))?;
-        Ok(Game::deal(board, self.players.clone(), self.options.clone(), seed)?.0)
+        AnyGame::deal(book, self.players.clone(), self.options.clone(), seed)
     }
 
     /// The game after the first `count` actions.
-    pub fn play(&self, count: usize) -> Result<Game, Error> {
+    pub fn play(&self, count: usize) -> Result<AnyGame, Error> {
         let mut game = self.start()?;
         for (i, PlayerAction { player, action }) in self.actions.iter().take(count).enumerate() {
             game.act(*player, action)
@@ -85,10 +92,10 @@ impl RecordDoc {
     }
 
     /// The game after its last action, and in what its result is not the recorded one.
-    pub fn replay(&self) -> Result<(Game, Option<String>), Error> {
+    pub fn replay(&self) -> Result<(AnyGame, Option<String>), Error> {
         let game = self.play(self.actions.len())?;
         let differs = self.result.as_ref().and_then(|recorded| {
-            if !game.state().is_finished() {
+            if !game.is_finished() {
                 return Some("the game is not over after the last action".to_string());
             }
             let value = |score| serde_json::to_value(score).expect("our documents are plain JSON");

@@ -11,9 +11,9 @@ use serde_json::Value;
 use crate::action::{ActionDoc, PlayerAction, Refusal};
 use crate::compare::difference;
 use crate::error::{Error, read, read_versioned};
-use crate::game::Game;
+use crate::game::AnyGame;
 use crate::position::{self, Options, PositionDoc, RestOr};
-use crate::words::{Bag, CardWord};
+use crate::words::{Bag, CardWord, ColorWord};
 
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-scenario/1";
@@ -85,6 +85,7 @@ pub struct Expect {
     pub discards: Option<Bag>,
     pub ticket_deck: Option<RestOr<String>>,
     pub final_turns: Option<usize>,
+    pub round: Option<usize>,
     pub passes: Option<usize>,
     pub finished: Option<bool>,
     pub setup: Option<bool>,
@@ -103,6 +104,9 @@ pub struct ExpectPlayer {
     pub tickets: Option<Vec<String>>,
     pub tracks: Option<Vec<String>>,
     pub stations: Option<Vec<String>>,
+    pub yard: Option<BTreeMap<ColorWord, Bag>>,
+    pub pile: Option<Bag>,
+    pub completed: Option<Vec<String>>,
     pub offer: Option<ExpectOffer>,
     pub returned: Option<Vec<String>>,
 }
@@ -126,6 +130,7 @@ pub struct ExpectPending {
     pub track: Option<String>,
     pub laid: Option<Bag>,
     pub turned: Option<Vec<CardWord>>,
+    pub left: Option<Vec<usize>>,
 }
 
 /// What must hold of the score.
@@ -153,6 +158,8 @@ pub struct ExpectScore {
     pub borrowed: Option<BTreeMap<String, String>>,
     pub longest_path: Option<u32>,
     pub longest_bonus: Option<i32>,
+    pub big_cities: Option<Vec<String>>,
+    pub big_city_points: Option<i32>,
 }
 
 /// An action of the player to move, or of somebody else.
@@ -171,7 +178,7 @@ pub struct Scenario {
     doc: ScenarioDoc,
     /// `expect` as it stands in the file: what it does not name is not compared.
     expect: Value,
-    game: Game,
+    game: AnyGame,
 }
 
 /// How a scenario went.
@@ -192,7 +199,7 @@ impl Scenario {
             let message = format!("\"{found}\" is not \"{}\"", position::FORMAT);
             return Err(Error::new("position.format", message));
         }
-        let game = Game::load(&doc.position).map_err(|error| error.within("position"))?;
+        let game = AnyGame::load(&doc.position).map_err(|error| error.within("position"))?;
         let mut expect = read::<Value>(text)?["expect"].take();
         if expect.is_null() {
             expect = Value::Object(serde_json::Map::new());
@@ -221,7 +228,7 @@ impl Scenario {
     }
 
     /// The first expectation that does not hold.
-    fn unmet(&self, game: &Game) -> Result<Option<String>, Error> {
+    fn unmet(&self, game: &AnyGame) -> Result<Option<String>, Error> {
         let expect = &self.doc.expect;
         let mut position = self.expect.clone();
         if let Some(fields) = position.as_object_mut() {
@@ -261,8 +268,8 @@ impl Scenario {
     }
 }
 
-fn run_step(game: &mut Game, step: &Step, place: &str) -> Result<Option<String>, Error> {
-    let before = (*game.state(), game.position());
+fn run_step(game: &mut AnyGame, step: &Step, place: &str) -> Result<Option<String>, Error> {
+    let before = game.clone();
     let refusal = match (game.act(step.player, &step.action), &step.error) {
         (Ok(_), None) => return Ok(None),
         (Ok(_), Some(_)) => return Ok(Some(format!("{place}: accepted, but must be refused"))),
@@ -272,7 +279,7 @@ fn run_step(game: &mut Game, step: &Step, place: &str) -> Result<Option<String>,
         (Err(refusal), None) => return Ok(Some(format!("{place}: refused: {refusal}"))),
         (Err(refusal), Some(_)) => refusal,
     };
-    if before != (*game.state(), game.position()) {
+    if !game.same_state(&before) || game.position() != before.position() {
         return Ok(Some(format!("{place}: refused, but something changed")));
     }
     Ok(match &step.error {
@@ -288,10 +295,10 @@ fn to_value(document: &impl Serialize) -> Value {
 }
 
 impl Candidate {
-    fn check(&self, game: &Game) -> Result<(), Refusal> {
+    fn check(&self, game: &AnyGame) -> Result<(), Refusal> {
         match self {
             Candidate::Of(PlayerAction { player, action }) => game.check(*player, action),
-            Candidate::OfPlayerToMove(action) => game.check(game.state().to_move().index(), action),
+            Candidate::OfPlayerToMove(action) => game.check(game.to_move(), action),
         }
     }
 }

@@ -41,6 +41,44 @@ impl CardWord {
     };
 }
 
+/// The colour of a set in a yard.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "Color")]
+#[allow(missing_docs)]
+pub enum ColorWord {
+    Purple,
+    Blue,
+    Orange,
+    White,
+    Green,
+    Yellow,
+    Black,
+    Red,
+}
+
+impl From<ColorWord> for Color {
+    fn from(word: ColorWord) -> Color {
+        Color::ALL[word as usize]
+    }
+}
+
+impl From<Color> for ColorWord {
+    fn from(color: Color) -> ColorWord {
+        ColorWord::ALL[color as usize]
+    }
+}
+
+impl ColorWord {
+    /// In the order of [`Color::ALL`].
+    const ALL: [ColorWord; 8] = {
+        use ColorWord::{Black, Blue, Green, Orange, Purple, Red, White, Yellow};
+        [Purple, Blue, Orange, White, Green, Yellow, Black, Red]
+    };
+}
+
 /// The colour of a track: one of the eight, or gray for any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

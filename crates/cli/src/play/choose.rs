@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use engine::board::{Action, Map, Phase, Source, Tunnel, View};
+use engine::board::{Action, Map, Phase, Tunnel, View};
 use engine::cards::{Card, Cards};
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
+use engine::supply::Source;
 
 use super::paint::{self, TIE};
 use super::person::{Answer, Menu, Person, Stop};

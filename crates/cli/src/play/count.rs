@@ -1,6 +1,7 @@
 //! The count at the end: who has how much, and what for.
 
-use engine::board::{FinalCount, PlayerId, View};
+use engine::board::{FinalCount, View};
+use engine::players::PlayerId;
 
 use super::paint;
 use super::words::{Words, stops};

@@ -3,7 +3,8 @@
 use std::io::{self, BufRead, IsTerminal};
 
 use anstream::ColorChoice;
-use engine::board::{PlayerId, View};
+use engine::board::View;
+use engine::players::PlayerId;
 
 use super::paint::{self, Screen};
 use super::show;

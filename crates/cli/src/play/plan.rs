@@ -1,6 +1,7 @@
 //! How far the person's tickets are, from what the person can see.
 
-use engine::board::{Map, PlayerId, View, best_borrowing};
+use engine::board::{Map, View, best_borrowing};
+use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TicketSet, TrackSet};
 
 /// How far a ticket is.

@@ -1,7 +1,8 @@
 //! The table as the person sees it, the list of all tracks, and the help.
 
-use engine::board::{Phase, PlayerId, PlayerView, View};
+use engine::board::{Phase, PlayerView, View};
 use engine::cards::Card;
+use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
 
 use super::paint::{self, TIE};

@@ -1,8 +1,10 @@
 //! What happened, in one plain sentence for each turn.
 
-use engine::board::{Event, PlayerId, Source};
 use engine::cards::Card;
+use engine::event::Event;
+use engine::players::PlayerId;
 use engine::sets::TrackId;
+use engine::supply::Source;
 use engine::supply::SupplyEvent;
 
 use super::paint::{self, TIE};
@@ -131,6 +133,13 @@ impl Telling<'_> {
                     format!("built a station in {city} with {}", paint::cards(&cards)),
                 );
             }
+            Event::PileGrew { .. }
+            | Event::CardsPlayed { .. }
+            | Event::Robbed { .. }
+            | Event::ScoringBegan { .. }
+            | Event::TicketsCompleted { .. }
+            | Event::RoundBegan { .. }
+            | Event::CardDealt { .. } => {}
             Event::Passed { player } => {
                 self.does(player, "passed, having nothing else to do".to_string())
             }

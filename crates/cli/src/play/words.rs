@@ -1,6 +1,7 @@
 //! The names of players, tracks and tickets as the person reads them.
 
-use engine::board::{Map, PlayerId};
+use engine::board::Map;
+use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
 
 use super::paint::TIE;

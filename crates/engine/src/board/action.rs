@@ -2,6 +2,7 @@
 
 use crate::cards::Cards;
 use crate::sets::{CityId, TicketSet, TrackId};
+use crate::supply::Source;
 
 /// One action. A turn is one action, or two where the first leaves something to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,13 +42,4 @@ pub enum Action {
     },
     /// Do nothing, for want of anything else to do.
     Pass,
-}
-
-/// Where a card is drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Blind, from the top of the deck.
-    Deck,
-    /// Face up, from this slot of the row.
-    Row(u8),
 }

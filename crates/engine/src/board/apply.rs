@@ -1,13 +1,16 @@
 //! What an action does.
 
-use super::event::{Event, Witness};
-use super::illegal::Illegal;
-use super::map::{MAX_PLAYERS, MAX_TUNNEL, Map, Returned};
-use super::state::{Offer, OfferStatus, Phase, PlayerId, State, Tunnel};
-use super::{Action, Source};
+use super::Action;
+use super::map::{MAX_TUNNEL, Map, Returned};
+use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
+use crate::event::{Event, Witness};
+use crate::illegal::Illegal;
+use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::sets::{CityId, TicketSet, TrackId};
+use crate::supply::Source;
+use crate::tickets::{Offer, OfferStatus};
 
 impl State {
     /// Does what `player` asks for, or says why not; then nothing has changed.

@@ -1,11 +1,13 @@
 //! Whether one action is legal, and if not, why.
 
-use super::illegal::Illegal;
+use super::Action;
 use super::map::{Map, Returned};
-use super::state::{Phase, PlayerId, State, Tunnel};
-use super::{Action, Source};
+use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards, Color};
+use crate::illegal::Illegal;
+use crate::players::PlayerId;
 use crate::sets::{CityId, TicketSet, TrackId};
+use crate::supply::Source;
 
 impl State {
     /// Says why `player` can't do `action`, if so.
@@ -45,41 +47,27 @@ impl State {
     }
 
     fn check_choice(&self, map: &Map, player: PlayerId, kept: TicketSet) -> Result<(), Illegal> {
-        let Some((offer, least)) = self.offer(player) else {
+        let offer = &self.player(player).offer;
+        let Some(least) = offer.keep_at_least() else {
             return Err(match self.phase {
                 Phase::SecondDraw => Illegal::DrawSecond,
                 Phase::Tunnel(_) => Illegal::AnswerTunnel,
                 _ => Illegal::NothingOffered,
             });
         };
-        if !kept.without(offer.iter().copied().collect()).is_empty() {
-            return Err(Illegal::TicketNotOffered);
-        }
-        if kept.len() < least {
-            let rule = match (self.phase, map.counts().returned) {
-                (Phase::Setup, Returned::Bottom) => "USA-SET-1",
-                (Phase::Setup, Returned::Removed) => "EU-SET-1",
-                _ => "BG-TIX-1",
-            };
-            return Err(Illegal::TooFewTickets { kept: kept.len(), least, rule });
-        }
-        Ok(())
+        let rule = match (self.phase, map.counts().returned) {
+            (Phase::Setup, Returned::Bottom) => "USA-SET-1",
+            (Phase::Setup, Returned::Removed) => "EU-SET-1",
+            _ => "BG-TIX-1",
+        };
+        offer.check_choice(kept, least, rule)
     }
 
     fn check_draw(&self, from: Source) -> Result<(), Illegal> {
-        let row = self.supply.row();
         match from {
             Source::Deck if self.supply.can_draw() => Ok(()),
             Source::Deck => Err(Illegal::NoCardsLeft),
-            Source::Row(slot) => match row.get(usize::from(slot)) {
-                None => Err(Illegal::NoSuchSlot { slots: row.len() }),
-                Some(None) => Err(Illegal::SlotEmpty),
-                // BG-DRAW-3: a face-up locomotive is a whole draw.
-                Some(Some(Card::Locomotive)) if self.phase == Phase::SecondDraw => {
-                    Err(Illegal::LocomotiveSecond)
-                }
-                Some(Some(_)) => Ok(()),
-            },
+            Source::Row(slot) => self.supply.check_slot(slot, self.phase == Phase::SecondDraw),
         }
     }
 
@@ -105,7 +93,7 @@ impl State {
             let paid = cards.locomotives();
             return Err(Illegal::FerryLocomotives { paid, ferry: facts.ferry });
         }
-        check_hand(self.hand(player), cards)
+        self.hand(player).check_has(cards)
     }
 
     /// Whether nobody has the track and no double closes it to the player.
@@ -139,7 +127,7 @@ impl State {
         if of_kind + u32::from(wild) != paid {
             return Err(Illegal::TunnelExtraColor { kind: tunnel.kind });
         }
-        check_hand(self.hand(player), cards)
+        self.hand(player).check_has(cards)
     }
 
     fn check_station(
@@ -164,7 +152,7 @@ impl State {
             return Err(Illegal::StationCost { paid, cost });
         }
         check_colors(cards, None)?;
-        check_hand(&owner.hand, cards)
+        owner.hand.check_has(cards)
     }
 }
 
@@ -178,12 +166,5 @@ pub(super) fn check_colors(cards: &Cards, wanted: Option<Color>) -> Result<(), I
     match wanted {
         Some(wanted) if wanted != color => Err(Illegal::WrongColor { color: wanted }),
         _ => Ok(()),
-    }
-}
-
-fn check_hand(hand: &Cards, cards: &Cards) -> Result<(), Illegal> {
-    match cards.iter().find(|&(card, paid)| hand.count(card) < paid) {
-        Some((card, paid)) => Err(Illegal::CardsNotInHand { card, have: hand.count(card), paid }),
-        None => Ok(()),
     }
 }

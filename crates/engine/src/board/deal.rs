@@ -1,12 +1,13 @@
 //! The start of a game: cards, row and tickets are dealt.
 
-use super::event::{Event, Witness};
-use super::map::{MAX_PLAYERS, Map};
-use super::state::{Offer, OfferStatus, Phase, Player, PlayerId, State, TicketDeck};
+use super::map::Map;
+use super::state::{Phase, Player, State};
 use crate::cards::Cards;
 use crate::chance::Chance;
-use crate::sets::TicketId;
+use crate::event::{Event, Witness};
+use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::supply::Supply;
+use crate::tickets::{Offer, OfferStatus, ShuffledTickets, TicketDeck};
 
 impl State {
     /// A new game. The order in which chance is asked is part of the record format
@@ -58,8 +59,8 @@ impl State {
     /// USA-SET-1, EU-SET-1
     fn deal_tickets(&mut self, map: &Map, chance: &mut impl Chance, witness: &mut impl Witness) {
         let counts = map.counts();
-        let mut long = Tickets::shuffled(map.long_tickets().iter(), chance);
-        let mut regular = Tickets::shuffled(map.deck_tickets().iter(), chance);
+        let mut long = ShuffledTickets::new(map.long_tickets().iter(), chance);
+        let mut regular = ShuffledTickets::new(map.deck_tickets().iter(), chance);
         let keep_at_least = counts.starting_keep;
         for player in self.players() {
             let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
@@ -80,34 +81,5 @@ impl State {
             self.phase = Phase::Turn; // a map without starting tickets
             witness.see(Event::TurnBegan { player: self.to_move() });
         }
-    }
-}
-
-/// Shuffled tickets, taken from the top, without the heap.
-struct Tickets {
-    order: [TicketId; TicketId::MAX],
-    taken: usize,
-    len: usize,
-}
-
-impl Tickets {
-    fn shuffled(tickets: impl Iterator<Item = TicketId>, chance: &mut impl Chance) -> Tickets {
-        let mut shuffled = Tickets { order: [TicketId(0); TicketId::MAX], taken: 0, len: 0 };
-        for ticket in tickets {
-            shuffled.order[shuffled.len] = ticket;
-            shuffled.len += 1;
-        }
-        chance.shuffle_tickets(&mut shuffled.order[..shuffled.len]);
-        shuffled
-    }
-
-    fn take(&mut self, count: u8) -> impl Iterator<Item = TicketId> {
-        let from = self.taken;
-        self.taken += usize::from(count);
-        self.order[from..self.taken].iter().copied()
-    }
-
-    fn rest(&self) -> impl Iterator<Item = TicketId> {
-        self.order[self.taken..self.len].iter().copied()
     }
 }

@@ -1,11 +1,12 @@
 //! What can be done: the list of legal actions.
 
+use super::Action;
 use super::map::{MAX_LENGTH, Map};
-use super::state::{Phase, Player, PlayerId, State};
-use super::{Action, Source};
+use super::state::{Phase, Player, State};
 use crate::cards::{Card, Cards, Color};
-use crate::sets::{CitySet, TicketId, TicketSet, TrackSet};
-use crate::supply::MAX_ROW;
+use crate::players::PlayerId;
+use crate::sets::{CitySet, TrackSet};
+use crate::supply::Draws;
 
 impl State {
     /// Every legal action of everybody, by player.
@@ -28,7 +29,10 @@ impl State {
             return;
         }
         match self.phase {
-            Phase::Setup | Phase::Tickets => self.list_choices(player, list),
+            Phase::Setup | Phase::Tickets => {
+                let choices = self.player(player).offer.choices();
+                list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
+            }
             Phase::SecondDraw => self.list_draws(list),
             Phase::Tunnel(tunnel) => {
                 let hand = &self.player(player).hand;
@@ -67,8 +71,7 @@ impl State {
     /// Whether the player to move can do anything but pass (BG-TURN-2).
     pub(super) fn can_act(&self, map: &Map) -> bool {
         let player = self.player(self.to_move());
-        self.supply.can_draw()
-            || self.supply.filled_slots() != 0
+        !self.draws().is_empty()
             || self.ticket_deck.len() > 0
             || !affordable(map, player, self.open_to(map, self.to_move())).is_empty()
             || can_build(map, player) && !self.free_cities(map).is_empty()
@@ -80,33 +83,14 @@ impl State {
         self.supply.can_draw() || self.supply.colored_slots() != 0
     }
 
-    fn list_choices(&self, player: PlayerId, list: &mut Vec<Action>) {
-        let Some((offer, least)) = self.offer(player) else { return };
-        for chosen in 0..1u32 << offer.len() {
-            if chosen.count_ones() as usize >= least {
-                list.push(Action::KeepTickets { tickets: subset(offer, chosen) });
-            }
-        }
-    }
-
     fn list_draws(&self, list: &mut Vec<Action>) {
-        if self.supply.can_draw() {
-            list.push(Action::DrawCard { from: Source::Deck });
-        }
-        let slots = self.slots();
-        for slot in (0..MAX_ROW as u8).filter(|slot| slots >> slot & 1 == 1) {
-            list.push(Action::DrawCard { from: Source::Row(slot) });
-        }
+        list.extend(self.draws().iter().map(|from| Action::DrawCard { from }));
     }
 
-    /// The slots of the row a card may be taken from now, by bit.
+    /// The cards that may be drawn now.
     #[inline]
-    pub(super) fn slots(&self) -> u8 {
-        match self.phase {
-            // BG-DRAW-3: a face-up locomotive can't be the second card.
-            Phase::SecondDraw => self.supply.colored_slots(),
-            _ => self.supply.filled_slots(),
-        }
+    pub(super) fn draws(&self) -> Draws {
+        self.supply.draws(self.phase == Phase::SecondDraw, self.supply.can_draw())
     }
 
     fn list_claims(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
@@ -142,11 +126,6 @@ impl State {
     pub(super) fn free_cities(&self, map: &Map) -> CitySet {
         map.all_cities().without(self.station_cities())
     }
-}
-
-/// The tickets of an offer that are marked in `chosen`, the first one by the lowest bit.
-pub(super) fn subset(offer: &[TicketId], chosen: u32) -> TicketSet {
-    (0..offer.len()).filter(|i| chosen >> i & 1 == 1).map(|i| offer[i]).collect()
 }
 
 /// The tracks of `open` that the player has cards and trains for.

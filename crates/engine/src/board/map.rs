@@ -2,20 +2,17 @@
 
 use std::ops::RangeInclusive;
 
-use super::map_spec::{MapSpec, Problem};
+use super::map_spec::MapSpec;
 use crate::cards::{Card, Cards, Color};
+use crate::problem::Problem;
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
 /// The longest track a map may have.
 pub const MAX_LENGTH: usize = 12;
 /// The size of tables by length: a power of two, so that an index is put in range by a mask.
 const LENGTHS: usize = 16;
-/// The most players a board game may have.
-pub const MAX_PLAYERS: usize = 5;
 /// The most stations a player may have.
 pub const MAX_STATIONS: usize = 3;
-/// The most tickets that may be offered to a player at once.
-pub const MAX_OFFER: usize = 6;
 /// The most cards that may be turned for a tunnel.
 pub const MAX_TUNNEL: usize = 4;
 

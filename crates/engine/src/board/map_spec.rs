@@ -1,12 +1,14 @@
 //! A map as somebody wrote it down, and everything that can be wrong with it.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
 
-use super::map::{Counts, MAX_LENGTH, MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Returned};
+use super::map::{Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Returned};
 use crate::cards::Color;
+use crate::players::MAX_PLAYERS;
+use crate::problem::{Problem, Problems};
 use crate::sets::{CityId, TicketId, TrackId};
 use crate::supply::MAX_ROW;
+use crate::tickets::MAX_OFFER;
 
 /// A map file, not checked yet. Fields are those of the file; `docs/maps.md` explains them.
 #[derive(Clone, Debug)]
@@ -68,21 +70,6 @@ pub struct TicketSpec {
     pub b: String,
     pub points: u32,
     pub long: bool,
-}
-
-/// One thing wrong with a map or a position, and where. Ids are quoted as they stand in the file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The place in the file, such as `tracks[3]`.
-    pub place: String,
-    /// What is wrong, and what would be right.
-    pub message: String,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.message)
-    }
 }
 
 impl MapSpec {
@@ -380,41 +367,6 @@ impl MapSpec {
             let place = format!("tickets[{i}] ({})", ticket.id);
             self.check_ends(problems, &place, &ticket.a, &ticket.b);
             problems.range(&place, ticket.points, 0, 255);
-        }
-    }
-}
-
-/// The problems found so far.
-struct Problems(Vec<Problem>);
-
-impl Problems {
-    fn add(&mut self, place: &str, message: impl Into<String>) {
-        self.0.push(Problem { place: place.to_string(), message: message.into() });
-    }
-
-    fn range(&mut self, place: &str, value: u32, least: u32, most: u32) {
-        if !(least..=most).contains(&value) {
-            self.add(place, format!("{value} is not within {least} to {most}"));
-        }
-    }
-
-    fn amount(&mut self, place: &str, have: usize, least: usize, most: usize) {
-        if !(least..=most).contains(&have) {
-            self.add(place, format!("{have} of them; a map has {least} to {most}"));
-        }
-    }
-
-    fn ids<'a>(&mut self, list: &str, ids: impl Iterator<Item = &'a str>) {
-        let mut seen: HashMap<&str, usize> = HashMap::new();
-        for (i, id) in ids.enumerate() {
-            if id.is_empty() {
-                self.add(&format!("{list}[{i}]"), "its id is empty");
-            } else if let Some(first) = seen.insert(id, i) {
-                self.add(
-                    &format!("{list}[{i}]"),
-                    format!("duplicate id \"{id}\", first in {list}[{first}]"),
-                );
-            }
         }
     }
 }

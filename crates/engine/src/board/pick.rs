@@ -1,11 +1,12 @@
 //! A random legal action without building the list: the inner loop of play-outs.
 
-use super::legal::{can_build, reach, subset};
+use super::Action;
+use super::legal::{can_build, reach};
 use super::map::Map;
-use super::state::{Phase, PlayerId, State, Tunnel};
-use super::{Action, Source};
+use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::FastChance;
+use crate::players::PlayerId;
 use crate::sets::{CitySet, TrackSet};
 
 impl State {
@@ -20,8 +21,8 @@ impl State {
         let action = match self.phase {
             Phase::Turn => self.random_turn(map, chance),
             Phase::SecondDraw => {
-                let draws = Draws::new(self);
-                draws.nth(chance.below(draws.len()))
+                let draws = self.draws();
+                Action::DrawCard { from: draws.nth(chance.below(draws.len())) }
             }
             Phase::Tickets => self.random_choice(player, chance),
             Phase::Tunnel(tunnel) => self.random_answer(&tunnel, chance),
@@ -36,7 +37,7 @@ impl State {
 
     #[inline]
     fn random_turn(&self, map: &Map, chance: &mut FastChance) -> Action {
-        let draws = Draws::new(self);
+        let draws = self.draws();
         let tickets = u32::from(self.ticket_deck.len() > 0);
         let claims = Claims::new(self, map);
         let stations = Stations::new(self, map);
@@ -47,7 +48,7 @@ impl State {
         }
         let choice = chance.below(total);
         if choice < draws.len() {
-            draws.nth(choice)
+            Action::DrawCard { from: draws.nth(choice) }
         } else if choice < others {
             Action::DrawTickets
         } else if choice < others + claims.total {
@@ -58,13 +59,7 @@ impl State {
     }
 
     fn random_choice(&self, player: PlayerId, chance: &mut FastChance) -> Action {
-        let (offer, least) = self.offer(player).expect("the game waits for this player's choice");
-        loop {
-            let chosen = chance.below(1 << offer.len());
-            if chosen.count_ones() as usize >= least {
-                return Action::KeepTickets { tickets: subset(offer, chosen) };
-            }
-        }
+        Action::KeepTickets { tickets: self.player(player).offer.random_choice(chance) }
     }
 
     fn random_answer(&self, tunnel: &Tunnel, chance: &mut FastChance) -> Action {
@@ -87,37 +82,6 @@ fn thrifty(hand: &Cards, kind: Card, cost: u8, ferry: u8) -> Cards {
     }
     let colored = hand.count(kind).min(cost - ferry);
     Cards::payment(kind, colored, cost - colored)
-}
-
-/// The cards that may be drawn: slots of the row as bits 0 to 4, the deck as bit 5.
-struct Draws(u8);
-
-impl Draws {
-    const DECK: u8 = 1 << 5;
-
-    #[inline]
-    fn new(state: &State) -> Draws {
-        let deck = if state.supply.can_draw() { Draws::DECK } else { 0 };
-        Draws(deck | state.slots())
-    }
-
-    #[inline]
-    fn len(&self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    fn nth(&self, n: u32) -> Action {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits - 1;
-        }
-        let from = match bits & bits.wrapping_neg() {
-            Draws::DECK => Source::Deck,
-            slot => Source::Row(slot.trailing_zeros() as u8),
-        };
-        Action::DrawCard { from }
-    }
 }
 
 /// The claims with thrifty payments, counted in groups: by colour the coloured tracks, by colour

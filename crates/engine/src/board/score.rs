@@ -3,19 +3,15 @@
 use std::cmp::Reverse;
 
 use super::longest::{longest_path, longest_path_bound, longest_path_tracks};
-use super::map::{MAX_PLAYERS, Map};
-use super::state::{PlayerId, State};
+use super::map::Map;
+use super::state::State;
 use super::stations::{Borrowing, best_borrowing, route};
+use crate::players::{MAX_PLAYERS, PlayerId};
+use crate::score::Counted;
 use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 
-/// The result of a game as if it ended here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
-    /// Each player's count.
-    pub players: Vec<PlayerScore>,
-    /// The players by place, best first; players who share a place are together, by index.
-    pub ranking: Vec<Vec<PlayerId>>,
-}
+/// The result of a board game as if it ended here.
+pub type Score = crate::score::Score<PlayerScore>;
 
 /// One player's count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,15 +140,9 @@ fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
             }
         })
         .collect();
-    let ranking = ranking(map, &players, best);
-    Score { players, ranking }
-}
-
-/// The places: by points, then by the tie-breaks of the map's family.
-fn ranking(map: &Map, players: &[PlayerScore], best: u32) -> Vec<Vec<PlayerId>> {
     let has_stations = map.counts().stations > 0;
-    // Larger is better in every part.
-    let merit = |player: &PlayerScore| {
+    // The places: by points, then by the tie-breaks of the map's family.
+    Score::new(players, |player| {
         let completed = player.completed.len();
         let (third, fourth) = if has_stations {
             // EU-END-1: fewer stations built, then the holder of the longest path.
@@ -163,13 +153,7 @@ fn ranking(map: &Map, players: &[PlayerScore], best: u32) -> Vec<Vec<PlayerId>> 
             (Reverse(0), player.longest_path)
         };
         (player.total, completed, third, fourth)
-    };
-    let mut order: Vec<usize> = (0..players.len()).collect();
-    order.sort_by_key(|&i| Reverse(merit(&players[i])));
-    order
-        .chunk_by(|&a, &b| merit(&players[a]) == merit(&players[b]))
-        .map(|group| group.iter().map(|&i| PlayerId(i as u8)).collect())
-        .collect()
+    })
 }
 
 #[inline]
@@ -235,9 +219,16 @@ impl PlayerScore {
     }
 }
 
-impl Score {
-    /// The players who share the first place.
-    pub fn winners(&self) -> &[PlayerId] {
-        self.ranking.first().map_or(&[], Vec::as_slice)
+impl Counted for PlayerScore {
+    fn total(&self) -> i32 {
+        self.total
+    }
+
+    fn completed(&self) -> TicketSet {
+        self.completed
+    }
+
+    fn failed(&self) -> TicketSet {
+        self.failed
     }
 }

@@ -2,22 +2,12 @@
 
 use std::fmt;
 
-use super::map::{MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, MAX_TUNNEL, Map};
+use super::map::{MAX_STATIONS, MAX_TUNNEL, Map};
 use crate::cards::{Card, Cards};
+use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
 use crate::supply::Supply;
-
-/// Who plays, by index: play goes from 0 upwards and round again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlayerId(pub u8);
-
-impl PlayerId {
-    /// The id as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+use crate::tickets::{Offer, TicketDeck};
 
 /// Everything there is to know about a game, hidden things included.
 ///
@@ -119,99 +109,6 @@ impl Player {
     }
 }
 
-/// Tickets that a player chooses from, or has given back during set-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offer {
-    tickets: [TicketId; MAX_OFFER],
-    len: u8,
-    pub status: OfferStatus,
-}
-
-/// How far a player is with an offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OfferStatus {
-    /// There is none.
-    None,
-    /// The player must keep at least so many.
-    Open { keep_at_least: u8 },
-    /// The player has chosen; these tickets wait until all have (USA-SET-1).
-    Returned,
-}
-
-impl Offer {
-    pub const NONE: Offer =
-        Offer { tickets: [TicketId(0); MAX_OFFER], len: 0, status: OfferStatus::None };
-
-    pub fn new(status: OfferStatus) -> Offer {
-        Offer { status, ..Offer::NONE }
-    }
-
-    /// Adds a ticket after the others; there is room for [`MAX_OFFER`].
-    pub fn push(&mut self, ticket: TicketId) {
-        self.tickets[usize::from(self.len)] = ticket;
-        self.len += 1;
-    }
-
-    pub fn tickets(&self) -> &[TicketId] {
-        &self.tickets[..usize::from(self.len).min(MAX_OFFER)]
-    }
-
-    /// How many tickets must be kept, if there is anything to choose.
-    pub fn keep_at_least(&self) -> Option<u8> {
-        match self.status {
-            OfferStatus::Open { keep_at_least } => Some(keep_at_least),
-            _ => None,
-        }
-    }
-}
-
-/// The ticket deck in its order: a ring of the ids from the top.
-#[derive(Clone, Copy)]
-pub(super) struct TicketDeck {
-    ring: [TicketId; TicketId::MAX],
-    top: u8,
-    len: u8,
-}
-
-impl TicketDeck {
-    pub const EMPTY: TicketDeck = TicketDeck { ring: [TicketId(0); TicketId::MAX], top: 0, len: 0 };
-
-    #[inline]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Puts a ticket under the deck.
-    #[inline]
-    pub fn push_bottom(&mut self, ticket: TicketId) {
-        self.ring[(usize::from(self.top) + usize::from(self.len)) % TicketId::MAX] = ticket;
-        self.len += 1;
-    }
-
-    /// Takes the top ticket.
-    #[inline]
-    pub fn take_top(&mut self) -> Option<TicketId> {
-        self.len = self.len.checked_sub(1)?;
-        let ticket = self.ring[usize::from(self.top) % TicketId::MAX];
-        self.top = (self.top + 1) % TicketId::MAX as u8;
-        Some(ticket)
-    }
-
-    /// The tickets from the top.
-    pub fn iter(&self) -> impl Iterator<Item = TicketId> + '_ {
-        (0..self.len()).map(|i| self.ring[(usize::from(self.top) + i) % TicketId::MAX])
-    }
-}
-
-/// Decks are equal when their tickets are, wherever the ring begins.
-impl PartialEq for TicketDeck {
-    fn eq(&self, other: &TicketDeck) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl Eq for TicketDeck {}
-
 impl State {
     /// How many play.
     #[inline]
@@ -285,8 +182,7 @@ impl State {
 
     /// The tickets a player has given back while others still choose (USA-SET-1).
     pub fn returned(&self, player: PlayerId) -> &[TicketId] {
-        let offer = &self.players[player.index()].offer;
-        if offer.status == OfferStatus::Returned { offer.tickets() } else { &[] }
+        self.players[player.index()].offer.returned()
     }
 
     /// The tracks a player owns.

@@ -1,28 +1,13 @@
 //! What one viewer may know: the only way hidden things leave a state.
 
-use super::map::{MAX_OFFER, MAX_PLAYERS, MAX_STATIONS, Map};
+use super::map::{MAX_STATIONS, Map};
 use super::score::{FinalCount, Holdings, count};
-use super::state::{Phase, PlayerId, State};
+use super::state::{Phase, State};
 use crate::cards::{Card, Cards};
-use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
+use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
+use crate::sets::{CityId, TicketSet, TrackId, TrackSet};
 use crate::supply::MAX_ROW;
-
-/// Whoever looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Viewer {
-    /// One of the players.
-    Player(PlayerId),
-    /// Somebody who only watches.
-    Spectator,
-}
-
-impl Viewer {
-    /// Whether this viewer is that player.
-    #[inline]
-    pub fn is(self, player: PlayerId) -> bool {
-        self == Viewer::Player(player)
-    }
-}
+use crate::tickets::OfferView;
 
 /// A game as one viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,15 +59,6 @@ pub struct PlayerView {
     built: usize,
 }
 
-/// Tickets to choose from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OfferView {
-    /// How many must be kept.
-    pub keep_at_least: usize,
-    tickets: [TicketId; MAX_OFFER],
-    len: usize,
-}
-
 impl State {
     /// What `viewer` may know of this game (VIEW-1, VIEW-2, VIEW-3).
     pub fn view(&self, viewer: Viewer) -> View {
@@ -107,21 +83,13 @@ impl State {
         let own = viewer.is(player);
         let open = own || self.is_finished(); // VIEW-3
         let it = &self.players[player.index()];
-        let offer = it.offer.keep_at_least().map(|keep_at_least| {
-            let mut view = OfferView {
-                keep_at_least: usize::from(keep_at_least),
-                tickets: [TicketId(0); MAX_OFFER],
-                len: it.offer.tickets().len(),
-            };
-            view.tickets[..view.len].copy_from_slice(it.offer.tickets());
-            view
-        });
+        let offer = it.offer.view();
         // BG-SET-3: how many starting tickets another player keeps is part of a secret choice.
         let secret = self.phase == Phase::Setup && !own;
         PlayerView {
             cards: it.hand.total() as usize,
             tickets: (!secret).then_some(it.tickets.len()),
-            choosing: offer.map_or(0, |offer| offer.len),
+            choosing: offer.map_or(0, |offer| offer.tickets().len()),
             trains: it.trains,
             tracks: it.tracks,
             track_points: it.track_points,
@@ -185,12 +153,5 @@ impl PlayerView {
     /// The cities with a station of this player, in the order built.
     pub fn stations(&self) -> &[CityId] {
         &self.stations[..self.built]
-    }
-}
-
-impl OfferView {
-    /// The tickets, in the order dealt.
-    pub fn tickets(&self) -> &[TicketId] {
-        &self.tickets[..self.len]
     }
 }

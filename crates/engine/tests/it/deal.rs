@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use engine::board::{Action, Event, Phase, PlayerId, Returned, State};
+use engine::board::{Action, Phase, Returned, State};
 use engine::cards::{Card, Cards};
 use engine::chance::FastChance;
+use engine::event::Event;
+use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use formats::map::built_in;
 

@@ -1,7 +1,10 @@
 //! Events tell everything that happens: who has seen them all knows what the table shows.
 
-use engine::board::{Event, Source, View, Viewer};
+use engine::board::View;
 use engine::cards::Card;
+use engine::event::Event;
+use engine::players::Viewer;
+use engine::supply::Source;
 use engine::supply::{MAX_ROW, SupplyEvent};
 use formats::game::Game;
 use formats::position::Options;

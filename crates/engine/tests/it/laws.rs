@@ -1,9 +1,11 @@
 //! Laws that hold at every moment of every game.
 
-use engine::board::{Action, Map, Phase, PlayerId, Source, State, Viewer};
+use engine::board::{Action, Map, Phase, State};
 use engine::cards::{Card, Cards};
 use engine::chance::FastChance;
+use engine::players::{PlayerId, Viewer};
 use engine::sets::{CityId, TicketId, TicketSet, TrackId};
+use engine::supply::Source;
 use formats::game::Game;
 
 use crate::table::{Table, tables};

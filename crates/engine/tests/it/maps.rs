@@ -1,6 +1,6 @@
 //! Map files: what is right with the boards and what can be wrong with others.
 
-use engine::board::Problem;
+use engine::problem::Problem;
 use formats::map::{MapDoc, built_in};
 use formats::words::TrackColor;
 

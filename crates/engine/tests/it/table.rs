@@ -3,8 +3,9 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use engine::board::{Action, Map, PlayerId, State};
+use engine::board::{Action, Map, State};
 use engine::chance::Seed;
+use engine::players::PlayerId;
 use formats::game::{Board, Game};
 use formats::map::{
     CityDoc, MapDoc, ReturnedWord, StartingTickets, TicketDoc, TicketDraw, TrackDoc,

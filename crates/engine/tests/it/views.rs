@@ -1,7 +1,10 @@
 //! What each viewer may know, and that nothing else gets out.
 
-use engine::board::{Action, Event, Phase, PlayerId, Source, Viewer};
+use engine::board::{Action, Phase};
 use engine::cards::{Card, Cards};
+use engine::event::Event;
+use engine::players::{PlayerId, Viewer};
+use engine::supply::Source;
 use formats::game::Game;
 use formats::position::{PositionDoc, RestOr};
 use formats::words::{Bag, CardWord};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use engine::board::Illegal;
 use engine::cards::{Card, Cards, Color};
+use engine::illegal::Illegal;
 use formats::action::READING_CODES;
 use formats::schema;
 

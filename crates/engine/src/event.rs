@@ -1,11 +1,9 @@
 //! What happened, and how much of it each viewer may know.
 
-use super::map::MAX_PLAYERS;
-use super::state::PlayerId;
-use super::{Source, Viewer};
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Color};
+use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::sets::{CityId, TicketSet, TrackId};
-use crate::supply::SupplyEvent;
+use crate::supply::{Source, SupplyEvent};
 
 /// One thing that happened. `None` in a field means: the viewer may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,14 +99,69 @@ pub enum Event {
         /// The cards paid.
         cards: Cards,
     },
+    /// The top card of each of a player's sets went to the track pile (CG-TURN-1).
+    PileGrew {
+        /// The player.
+        player: PlayerId,
+        /// The cards; the yard is open, so everybody saw them go.
+        cards: Cards,
+    },
+    /// A player played a set or a trio to the yard.
+    CardsPlayed {
+        /// The player.
+        player: PlayerId,
+        /// The cards.
+        cards: Cards,
+    },
+    /// A player lost a set to a larger one (CG-PLAY-3).
+    Robbed {
+        /// The player who lost it.
+        player: PlayerId,
+        /// The player who played the larger one.
+        by: PlayerId,
+        /// The colour.
+        color: Color,
+        /// The cards, which went to the discards.
+        cards: Cards,
+    },
+    /// A round of the Card Game is over, and the players complete tickets (CG-SCORE-1).
+    ScoringBegan {
+        /// The round.
+        round: u8,
+    },
+    /// A player completed tickets with the track pile, which then went to the discards.
+    TicketsCompleted {
+        /// The player.
+        player: PlayerId,
+        /// The tickets.
+        tickets: TicketSet,
+        /// All cards of the pile.
+        pile: Cards,
+    },
+    /// All cards but those in the hands make a new deck for another round (CG-SCORE-2).
+    RoundBegan {
+        /// The round.
+        round: u8,
+        /// How many cards the deck has now.
+        cards: u8,
+    },
+    /// A player was dealt a card of the new deck.
+    CardDealt {
+        /// The player.
+        player: PlayerId,
+        /// Which; known to the player alone.
+        card: Option<Card>,
+    },
     /// A player had nothing to do.
     Passed {
         /// The player.
         player: PlayerId,
     },
-    /// A player has so few trains that everybody has just one more turn (BG-END-1).
+    /// Everybody has just one more turn: a player has few trains left (BG-END-1), or the deck of
+    /// the Card Game is empty (CG-END-1).
     LastRound {
-        /// The player.
+        /// The player whose turn brought it about; of a round that began with an empty deck, the
+        /// player who begins.
         player: PlayerId,
     },
     /// A player's turn began.
@@ -134,6 +187,9 @@ impl Event {
             }
             Event::CardDrawn { player, from: Source::Deck, .. } if !viewer.is(player) => {
                 Event::CardDrawn { player, from: Source::Deck, card: None }
+            }
+            Event::CardDealt { player, .. } if !viewer.is(player) => {
+                Event::CardDealt { player, card: None }
             }
             open => open,
         }

@@ -37,6 +37,14 @@ pub enum Illegal {
     NoStationsLeft,
     CityHasStation,
     StationCost { paid: u32, cost: u8 },
+    DeckEmpty,
+    NotASet,
+    ColorInYard { color: Color },
+    YardNotBeaten { color: Color, played: u8, theirs: u8 },
+    CompleteTickets,
+    NotScoring,
+    TicketNotHeld,
+    PileTooSmall,
     MustAct,
 }
 
@@ -73,11 +81,20 @@ impl Illegal {
             Illegal::NoStationsLeft => "no_stations_left",
             Illegal::CityHasStation => "city_has_station",
             Illegal::StationCost { .. } => "station_cost",
+            Illegal::DeckEmpty => "no_cards_left",
+            Illegal::NotASet => "not_a_set",
+            Illegal::ColorInYard { .. } => "color_in_yard",
+            Illegal::YardNotBeaten { .. } => "yard_not_beaten",
+            Illegal::CompleteTickets => "complete_tickets",
+            Illegal::NotScoring => "not_scoring",
+            Illegal::TicketNotHeld => "ticket_not_held",
+            Illegal::PileTooSmall => "pile_too_small",
             Illegal::MustAct => "must_act",
         }
     }
 
-    /// The id of the rule that forbids the action.
+    /// The id of the rule that forbids the action; in the Card Game some of the common reasons
+    /// go back to other rules.
     pub const fn rule(&self) -> &'static str {
         match self {
             Illegal::GameOver => "BG-END-1",
@@ -107,6 +124,14 @@ impl Illegal {
             Illegal::NoStationsInGame => "BG-TURN-1",
             Illegal::NoStationsLeft | Illegal::CityHasStation => "EU-STN-1",
             Illegal::StationCost { .. } => "EU-STN-2",
+            Illegal::DeckEmpty => "CG-END-1",
+            Illegal::NotASet => "CG-PLAY-1",
+            Illegal::ColorInYard { .. } => "CG-PLAY-2",
+            Illegal::YardNotBeaten { .. } => "CG-PLAY-3",
+            Illegal::CompleteTickets
+            | Illegal::NotScoring
+            | Illegal::TicketNotHeld
+            | Illegal::PileTooSmall => "CG-SCORE-1",
             Illegal::MustAct => "BG-TURN-2",
         }
     }
@@ -195,6 +220,34 @@ impl fmt::Display for Illegal {
             Illegal::CityHasStation => write!(f, "this city has a station; choose another"),
             Illegal::StationCost { paid, cost } => {
                 write!(f, "this station costs exactly {cost} cards, not {paid}")
+            }
+            Illegal::DeckEmpty => write!(
+                f,
+                "the deck is empty, and then nobody draws cards, not even from the row; do something else"
+            ),
+            Illegal::NotASet => write!(
+                f,
+                "play two or more cards of one colour, locomotives among them if you like, or exactly three cards of three colours"
+            ),
+            Illegal::ColorInYard { color } => {
+                let name = Card::from(*color).name();
+                write!(f, "{name} is in your yard already; play another colour")
+            }
+            Illegal::YardNotBeaten { color, played, theirs } => {
+                let name = Card::from(*color).name();
+                write!(f, "another yard has {theirs} in {name}, and {played} is not more")
+            }
+            Illegal::CompleteTickets => {
+                write!(f, "the round is being scored; say which tickets to complete, if any")
+            }
+            Illegal::NotScoring => {
+                write!(f, "tickets are completed when the round is scored; do something else")
+            }
+            Illegal::TicketNotHeld => {
+                write!(f, "only tickets of your own can be completed; one of these is not")
+            }
+            Illegal::PileTooSmall => {
+                write!(f, "your pile does not have the cards for all of these; name fewer")
             }
             Illegal::MustAct => {
                 write!(f, "passing is only possible when nothing else is; another action is")

@@ -1,0 +1,118 @@
+//! Whether one action is legal, and if not, why.
+
+use super::Action;
+use super::completion::can_complete;
+use super::deck::Deck;
+use super::state::{Phase, State};
+use crate::cards::{Cards, Color};
+use crate::illegal::Illegal;
+use crate::players::PlayerId;
+use crate::sets::TicketSet;
+use crate::supply::Source;
+
+impl State {
+    /// Says why `player` can't do `action`, if so.
+    pub fn check(&self, deck: &Deck, player: PlayerId, action: &Action) -> Result<(), Illegal> {
+        if self.is_finished() {
+            return Err(Illegal::GameOver);
+        }
+        if player.index() >= self.player_count()
+            || self.phase != Phase::Setup && player != self.to_move()
+        {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (self.phase, action) {
+            (_, Action::KeepTickets { tickets }) => self.check_choice(player, *tickets),
+            (Phase::Setup, _) => Err(Illegal::ChooseTickets { rule: "BG-SET-3" }),
+            (Phase::Tickets, _) => Err(Illegal::ChooseTickets { rule: "CG-TIX-1" }),
+            (Phase::Completing { .. }, Action::CompleteTickets { tickets }) => {
+                self.check_completion(deck, player, *tickets)
+            }
+            (Phase::Completing { .. }, _) => Err(Illegal::CompleteTickets),
+            (_, Action::DrawCard { from }) => self.check_draw(*from),
+            (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
+            (_, Action::CompleteTickets { .. }) => Err(Illegal::NotScoring),
+            (_, Action::DrawTickets) if self.ticket_deck.len() == 0 => Err(Illegal::NoTicketsLeft),
+            (_, Action::PlayCards { cards }) => self.check_play(player, cards),
+            (_, Action::Pass) if self.can_act() => Err(Illegal::MustAct),
+            (_, Action::DrawTickets | Action::Pass) => Ok(()),
+        }
+    }
+
+    fn check_choice(&self, player: PlayerId, kept: TicketSet) -> Result<(), Illegal> {
+        let offer = &self.player(player).offer;
+        let Some(least) = offer.keep_at_least() else {
+            return Err(match self.phase {
+                Phase::SecondDraw => Illegal::DrawSecond,
+                Phase::Completing { .. } => Illegal::CompleteTickets,
+                _ => Illegal::NothingOffered,
+            });
+        };
+        let rule = if self.phase == Phase::Setup { "CG-SET-1" } else { "CG-TIX-1" };
+        offer.check_choice(kept, least, rule)
+    }
+
+    fn check_draw(&self, from: Source) -> Result<(), Illegal> {
+        if self.supply.deck_len() == 0 {
+            return Err(Illegal::DeckEmpty); // CG-END-1
+        }
+        match from {
+            Source::Deck => Ok(()),
+            Source::Row(slot) => self.supply.check_slot(slot, self.phase == Phase::SecondDraw),
+        }
+    }
+
+    fn check_play(&self, player: PlayerId, cards: &Cards) -> Result<(), Illegal> {
+        check_shape(cards)?;
+        let own = self.yard(player);
+        let to_beat = self.to_beat(player);
+        for (card, colored) in cards.iter() {
+            let Some(color) = card.color() else { continue };
+            if own.size(color) > 0 {
+                return Err(Illegal::ColorInYard { color });
+            }
+            let (played, theirs) = (colored + cards.locomotives(), to_beat[color as usize]);
+            if played <= theirs {
+                return Err(Illegal::YardNotBeaten { color, played, theirs });
+            }
+        }
+        self.hand(player).check_has(cards)
+    }
+
+    fn check_completion(
+        &self,
+        deck: &Deck,
+        player: PlayerId,
+        tickets: TicketSet,
+    ) -> Result<(), Illegal> {
+        if !tickets.without(self.tickets(player)).is_empty() {
+            return Err(Illegal::TicketNotHeld);
+        }
+        if !can_complete(deck.facts(), tickets, self.pile(player)) {
+            return Err(Illegal::PileTooSmall);
+        }
+        Ok(())
+    }
+}
+
+/// CG-PLAY-1: a set of one colour with locomotives, or a trio.
+fn check_shape(cards: &Cards) -> Result<(), Illegal> {
+    let colored = cards.colored();
+    let colors = Color::ALL.iter().filter(|&&color| colored[color as usize] > 0).count();
+    let set = colors == 1 && cards.total() >= 2;
+    let trio = colors == 3 && cards.total() == 3;
+    if set || trio { Ok(()) } else { Err(Illegal::NotASet) }
+}
+
+/// The rule of this game that a refusal goes back to, where the board games have another.
+pub(super) fn rule(reason: &Illegal) -> &'static str {
+    match reason {
+        Illegal::GameOver => "CG-SCORE-2",
+        Illegal::NotYourTurn => "CG-TURN-1",
+        Illegal::NothingOffered | Illegal::TicketNotOffered | Illegal::NoTicketsLeft => "CG-TIX-1",
+        Illegal::CardsNotInHand { .. } => "CG-PLAY-1",
+        Illegal::MustAct => "CG-TURN-2",
+        Illegal::SlotEmpty => "CG-DRAW-1",
+        other => other.rule(),
+    }
+}

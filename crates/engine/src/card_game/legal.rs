@@ -1,0 +1,162 @@
+//! What can be done: the list of legal actions.
+
+use super::Action;
+use super::completion::best_completion;
+use super::deck::Deck;
+use super::state::{Phase, State};
+use crate::cards::{Cards, Color};
+use crate::players::PlayerId;
+use crate::supply::Draws;
+
+impl State {
+    /// Adds every legal action of `player` to `list`, each set and trio on its own.
+    ///
+    /// Of the ways to complete tickets only the best is listed (CG-SCORE-4), though any that the
+    /// pile allows is legal. The list is the caller's so that it can be used again without a new
+    /// allocation.
+    pub fn list_legal(&self, deck: &Deck, player: PlayerId, list: &mut Vec<Action>) {
+        if !self.may_act(player) {
+            return;
+        }
+        match self.phase {
+            Phase::Setup | Phase::Tickets => {
+                let choices = self.player(player).offer.choices();
+                list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
+            }
+            Phase::SecondDraw => self.list_draws(list),
+            Phase::Completing { .. } => list.push(self.best_answer(deck, player)),
+            Phase::Turn => {
+                let before = list.len();
+                self.list_draws(list);
+                if self.ticket_deck.len() > 0 {
+                    list.push(Action::DrawTickets);
+                }
+                let plays = self.plays(player);
+                list.extend((0..plays.len()).map(|n| Action::PlayCards { cards: plays.nth(n) }));
+                if list.len() == before {
+                    list.push(Action::Pass);
+                }
+            }
+            Phase::Finished => {}
+        }
+    }
+
+    /// The best tickets to complete (CG-SCORE-4).
+    pub(super) fn best_answer(&self, deck: &Deck, player: PlayerId) -> Action {
+        let player = self.player(player);
+        let tickets = best_completion(deck.facts(), player.tickets, &player.pile);
+        Action::CompleteTickets { tickets }
+    }
+
+    /// Whether the player to move can do anything but pass (CG-TURN-2).
+    pub(super) fn can_act(&self) -> bool {
+        self.supply.deck_len() > 0
+            || self.ticket_deck.len() > 0
+            || self.plays(self.to_move()).len() > 0
+    }
+
+    fn list_draws(&self, list: &mut Vec<Action>) {
+        list.extend(self.draws().iter().map(|from| Action::DrawCard { from }));
+    }
+
+    /// The cards that may be drawn now: none when the deck is empty (CG-END-1).
+    #[inline]
+    pub(super) fn draws(&self) -> Draws {
+        if self.supply.deck_len() == 0 {
+            return Draws::NONE;
+        }
+        self.supply.draws(self.phase == Phase::SecondDraw, true)
+    }
+
+    /// The sets and trios a player can play.
+    #[inline]
+    pub(super) fn plays(&self, player: PlayerId) -> Plays {
+        Plays::new(self, player)
+    }
+}
+
+/// The sets and trios a player can play, counted: by colour its sets, then the trios.
+pub(super) struct Plays {
+    hand: Cards,
+    /// By colour: how many cards a set must have at least (CG-PLAY-1, CG-PLAY-3).
+    least: [u8; 8],
+    /// By colour: how many sets there are.
+    sets: [u16; 8],
+    /// The colours a trio can have, by bit.
+    singles: u8,
+}
+
+impl Plays {
+    fn new(state: &State, player: PlayerId) -> Plays {
+        let hand = *state.hand(player);
+        let own = state.yard(player).sizes();
+        let to_beat = state.to_beat(player);
+        let mut plays = Plays { hand, least: [0; 8], sets: [0; 8], singles: 0 };
+        for (i, &cards) in hand.colored().iter().enumerate() {
+            if cards == 0 || own[i] > 0 {
+                continue; // CG-PLAY-2
+            }
+            plays.least[i] = (to_beat[i] + 1).max(2);
+            plays.sets[i] =
+                (0..=hand.locomotives()).map(|wild| plays.sizes(i, wild).len() as u16).sum();
+            // A single card never beats a set.
+            plays.singles |= u8::from(to_beat[i] == 0) << i;
+        }
+        plays
+    }
+
+    /// How many cards of a colour make a set with so many locomotives.
+    #[inline]
+    fn sizes(&self, color: usize, wild: u8) -> std::ops::Range<u8> {
+        let fewest = self.least[color].saturating_sub(wild).max(1);
+        fewest..self.hand.colored()[color] + 1
+    }
+
+    #[inline]
+    fn trios(&self) -> u32 {
+        let n = self.singles.count_ones();
+        n * n.saturating_sub(1) * n.saturating_sub(2) / 6
+    }
+
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.sets.iter().map(|&sets| u32::from(sets)).sum::<u32>() + self.trios()
+    }
+
+    /// The `n`-th of them, which exists.
+    pub fn nth(&self, n: u32) -> Cards {
+        let mut left = n;
+        for color in Color::ALL {
+            let i = color as usize;
+            let sets = u32::from(self.sets[i]);
+            if left >= sets {
+                left -= sets;
+                continue;
+            }
+            for wild in 0..=self.hand.locomotives() {
+                let sizes = self.sizes(i, wild);
+                if left < sizes.len() as u32 {
+                    return Cards::payment(color.into(), sizes.start + left as u8, wild);
+                }
+                left -= sizes.len() as u32;
+            }
+        }
+        self.trio(left)
+    }
+
+    fn trio(&self, n: u32) -> Cards {
+        let colors = || Color::ALL.into_iter().filter(|&c| self.singles >> c as u8 & 1 == 1);
+        let mut left = n;
+        for a in colors() {
+            for b in colors().filter(|&b| b > a) {
+                for c in colors().filter(|&c| c > b) {
+                    if left == 0 {
+                        return [a, b, c].into_iter().map(Into::into).collect();
+                    }
+                    left -= 1;
+                }
+            }
+        }
+        Cards::NONE
+    }
+}

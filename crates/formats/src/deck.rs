@@ -1,0 +1,160 @@
+//! Deck files: the cards, tickets, Big Cities and numbers of the Card Game.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use engine::card_game::{City, Deck, DeckSpec, TicketSpec};
+use engine::problem::Problem;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, read};
+use crate::map::TicketDraw;
+use crate::words::Bag;
+
+/// A deck file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckDoc {
+    /// The `game` of positions and records.
+    pub id: String,
+    /// The name people read.
+    pub name: String,
+    /// The fewest and the most players.
+    pub players: [u32; 2],
+    /// Cards of each of the eight colours.
+    pub cards_per_color: u32,
+    /// Locomotive cards.
+    pub locomotives: u32,
+    /// Cards dealt to each player.
+    pub starting_cards: u32,
+    /// Locomotives given to each player before.
+    pub starting_locomotives: u32,
+    /// Face-up cards.
+    pub row: u32,
+    /// The tickets dealt at the start.
+    pub starting_tickets: StartingTickets,
+    /// The tickets of a ticket draw.
+    pub ticket_draw: TicketDraw,
+    /// How many rounds so many players play.
+    pub rounds: BTreeMap<u32, u32>,
+    /// Cards dealt to each player when a second round begins.
+    pub second_round_cards: u32,
+    /// The cities.
+    pub cities: Vec<CityDoc>,
+    /// The bonuses for cities, with their points.
+    pub big_cities: Vec<BigCityDoc>,
+    /// The tickets.
+    pub tickets: Vec<TicketDoc>,
+}
+
+/// The tickets dealt at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartingTickets {
+    /// Tickets for each player.
+    pub count: u32,
+    /// How many of them must be kept.
+    pub keep_at_least: u32,
+    /// Where the others go.
+    pub returned: ReturnedWord,
+}
+
+/// Where starting tickets go that nobody kept.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ReturnedWord {
+    /// Shuffled back into the ticket deck.
+    Shuffled,
+}
+
+/// A city.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CityDoc {
+    /// The id that tickets name.
+    pub id: String,
+    /// The name people read.
+    pub name: String,
+}
+
+/// A bonus for most completed tickets that name a city.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BigCityDoc {
+    /// The city.
+    pub city: String,
+    /// Its points.
+    pub points: u32,
+}
+
+/// A ticket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TicketDoc {
+    /// The id.
+    pub id: String,
+    /// One of its cities.
+    pub a: String,
+    /// The other.
+    pub b: String,
+    /// Won if it is completed, lost if not.
+    pub points: u32,
+    /// The cards that complete it.
+    pub cards: Bag,
+}
+
+impl DeckDoc {
+    /// Reads a deck file, without checking that it can be played.
+    pub fn read(text: &str) -> Result<DeckDoc, Error> {
+        read(text)
+    }
+
+    /// The deck, or everything that is wrong with it.
+    pub fn to_deck(&self) -> Result<Deck, Vec<Problem>> {
+        Deck::new(&DeckSpec {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            players: self.players,
+            cards_per_color: self.cards_per_color,
+            locomotives: self.locomotives,
+            starting_cards: self.starting_cards,
+            starting_locomotives: self.starting_locomotives,
+            row: self.row,
+            starting_tickets: self.starting_tickets.count,
+            starting_keep: self.starting_tickets.keep_at_least,
+            ticket_draw: self.ticket_draw.count,
+            ticket_draw_keep: self.ticket_draw.keep_at_least,
+            rounds: self.rounds.iter().map(|(&players, &rounds)| (players, rounds)).collect(),
+            second_round_cards: self.second_round_cards,
+            cities: self
+                .cities
+                .iter()
+                .map(|city| City { id: city.id.clone(), name: city.name.clone() })
+                .collect(),
+            big_cities: self.big_cities.iter().map(|big| (big.city.clone(), big.points)).collect(),
+            tickets: self
+                .tickets
+                .iter()
+                .map(|ticket| TicketSpec {
+                    id: ticket.id.clone(),
+                    a: ticket.a.clone(),
+                    b: ticket.b.clone(),
+                    points: ticket.points,
+                    cards: ticket.cards.into(),
+                })
+                .collect(),
+        })
+    }
+}
+
+static CARD_GAME: LazyLock<Arc<Deck>> = LazyLock::new(|| {
+    let text = include_str!("../../../data/card_game.json");
+    let doc = DeckDoc::read(text).expect("the embedded deck file is readable");
+    Arc::new(doc.to_deck().expect("the embedded deck file has no problems"))
+});
+
+/// The deck that comes with the program.
+pub fn card_game() -> Arc<Deck> {
+    CARD_GAME.clone()
+}

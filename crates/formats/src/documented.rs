@@ -1,0 +1,31 @@
+//! What the documents of one game have of their own, beside what all have.
+
+use engine::game::GameState;
+use engine::position::TablePosition;
+
+use crate::action::{ActionDoc, Refusal};
+use crate::error::Error;
+use crate::position::PositionDoc;
+use crate::score::PlayerScoreDoc;
+
+/// A game that speaks the public formats.
+pub trait Documented: GameState {
+    /// The action of a document, or why it can't be one of this game.
+    fn read_action(rules: &Self::Rules, doc: &ActionDoc) -> Result<Self::Action, Refusal>;
+
+    /// An action as a document.
+    fn write_action(rules: &Self::Rules, action: &Self::Action) -> ActionDoc;
+
+    /// The position of a document, of which `table` is what all games have.
+    fn read_position(
+        rules: &Self::Rules,
+        doc: &PositionDoc,
+        table: TablePosition,
+    ) -> Result<Self::Position, Error>;
+
+    /// Adds to a document what only this game has.
+    fn write_position(&self, rules: &Self::Rules, doc: &mut PositionDoc);
+
+    /// A player's count as a document; the name comes later.
+    fn write_score(rules: &Self::Rules, counted: &Self::PlayerScore) -> PlayerScoreDoc;
+}
