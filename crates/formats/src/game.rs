@@ -22,12 +22,19 @@ use crate::score::ScoreDoc;
 pub const GAMES: [&str; 3] = ["usa", "europe", "card_game"];
 
 /// What a game is played by, and the file it came from when it is not a built-in one.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Rulebook<R> {
     /// A map or a deck.
     pub rules: Arc<R>,
     /// Its file, which goes into every document about it.
     pub file: Option<Arc<MapDoc>>,
+}
+
+// Not derived: that would ask for rules that can be cloned, though they are shared.
+impl<R> Clone for Rulebook<R> {
+    fn clone(&self) -> Rulebook<R> {
+        Rulebook { rules: self.rules.clone(), file: self.file.clone() }
+    }
 }
 
 /// The rulebook of a board game.
@@ -89,7 +96,7 @@ impl Board {
 }
 
 /// A game that is being played or looked at.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game<S: GameState> {
     book: Rulebook<S::Rules>,
     names: Vec<String>,
@@ -97,6 +104,20 @@ pub struct Game<S: GameState> {
     seed: Seed,
     state: S,
     chance: ScriptedChance,
+}
+
+// Not derived: that would ask for rules that can be cloned, though they are shared.
+impl<S: GameState> Clone for Game<S> {
+    fn clone(&self) -> Game<S> {
+        Game {
+            book: self.book.clone(),
+            names: self.names.clone(),
+            options: self.options.clone(),
+            seed: self.seed,
+            state: self.state,
+            chance: self.chance.clone(),
+        }
+    }
 }
 
 /// A board game that is being played or looked at.

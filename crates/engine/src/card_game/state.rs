@@ -122,7 +122,7 @@ impl Yard {
 
     /// Lays a set, where there is none of its colour.
     #[inline]
-    pub(super) fn lay(&mut self, color: Color, colored: u8, locomotives: u8) {
+    pub fn lay(&mut self, color: Color, colored: u8, locomotives: u8) {
         self.sizes[color as usize] = colored + locomotives;
         self.locomotives[color as usize] = locomotives;
     }

@@ -10,12 +10,13 @@ use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use formats::map::built_in;
 
-use crate::table::{Table, boards};
+use crate::board_table::boards;
+use crate::table::Table;
 
 #[test]
 fn bg_set_1_everybody_starts_with_45_trains_and_no_points() {
     for (board, players) in boards() {
-        let table = Table::deal(board, players, 1);
+        let table = Table::<State>::deal(board, players, 1);
         assert_eq!(table.state().player_count(), players);
         for player in table.state().players() {
             assert_eq!(table.state().trains(player), 45);
@@ -30,7 +31,7 @@ fn bg_set_1_only_two_to_five_can_play() {
     for (board, _) in boards() {
         for players in [0, 1, 6, 7] {
             let names = vec![String::new(); players];
-            let refused = formats::game::Game::deal(
+            let refused = formats::game::BoardGame::deal(
                 board.clone(),
                 names,
                 Default::default(),
@@ -44,14 +45,14 @@ fn bg_set_1_only_two_to_five_can_play() {
 #[test]
 fn bg_set_2_four_cards_each_and_five_face_up_of_110() {
     for (board, players) in boards() {
-        let map = board.map.clone();
+        let map = board.rules.clone();
         let all = map.all_cards();
         assert_eq!(all.total(), 110);
         for card in Card::ALL {
             assert_eq!(all.count(card), if card == Card::Locomotive { 14 } else { 12 });
         }
         for number in 0..50 {
-            let table = Table::deal(board.clone(), players, number);
+            let table = Table::<State>::deal(board.clone(), players, number);
             let state = table.state();
             state.players().for_each(|player| assert_eq!(state.hand(player).total(), 4));
             let row: Cards = state.supply().row().iter().map(|slot| slot.unwrap()).collect();
@@ -90,8 +91,8 @@ fn bg_set_2_every_card_is_as_likely_in_every_hand() {
 fn bg_set_3_the_order_of_choosing_changes_nothing() {
     for (board, players) in boards() {
         for number in 0..20 {
-            let mut forward = Table::deal(board.clone(), players, number);
-            let mut backward = Table::deal(board.clone(), players, number);
+            let mut forward = Table::<State>::deal(board.clone(), players, number);
+            let mut backward = Table::<State>::deal(board.clone(), players, number);
             let everybody: Vec<PlayerId> = forward.state().players().collect();
             for &player in &everybody {
                 let choice = forward.legal(player)[player.index() % 4];

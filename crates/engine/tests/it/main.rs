@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod allocation;
+mod board_table;
+mod card_table;
 mod chance;
 mod deal;
 mod events;

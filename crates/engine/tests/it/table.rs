@@ -1,43 +1,154 @@
-//! Random tables to test on: every board, small odd maps, every number of players.
+//! Random tables to test on, whatever the game, and what a game must bring along for that.
 
 use std::fmt::Display;
-use std::sync::Arc;
 
-use engine::board::{Action, Map, State};
-use engine::chance::Seed;
-use engine::players::PlayerId;
-use formats::game::{Board, Game};
-use formats::map::{
-    CityDoc, MapDoc, ReturnedWord, StartingTickets, TicketDoc, TicketDraw, TrackDoc,
-};
+use engine::cards::{Card, Cards};
+use engine::chance::{FastChance, Seed};
+use engine::event::Event;
+use engine::game::TableOptions;
+use engine::players::{MAX_PLAYERS, PlayerId, Viewer};
+use engine::sets::{CityId, TicketId, TicketSet, TrackSet};
+use engine::supply::MAX_ROW;
+use formats::documented::Documented;
+use formats::game::{Game, Rulebook};
 use formats::position::Options;
 use formats::record::RecordDoc;
-use formats::words::TrackColor;
+
+/// A game the laws are tested on: what they can't know of every game.
+pub trait Lawful: Documented {
+    /// Deals tables of every kind: built-in rules with every number of players, `games` times each,
+    /// and as many small ones of few cards, where decks run out and players must pass.
+    fn tables(games: u64) -> impl Iterator<Item = Table<Self>>;
+
+    /// All cards of the game.
+    fn all_cards(rules: &Self::Rules) -> Cards;
+
+    /// The cards that are neither in a hand nor in the supply.
+    fn other_cards(&self) -> Cards;
+
+    /// The tickets that no game but this one has a place for.
+    fn other_tickets(&self) -> Vec<TicketId>;
+
+    /// Whether tickets that are not kept at the start wait with their player.
+    fn holds_returned(rules: &Self::Rules) -> bool;
+
+    /// How many tickets there are, if none ever leaves the game.
+    fn all_tickets(rules: &Self::Rules) -> Option<usize>;
+
+    /// The tickets dealt to each player at the start.
+    fn starting_tickets(rules: &Self::Rules) -> usize;
+
+    /// Actions that may or may not be legal: those near the rules' edges and some nonsense.
+    fn candidates(table: &mut Table<Self>, player: PlayerId) -> Vec<Self::Action>;
+
+    /// Whether an action may be legal though it is not listed.
+    fn may_be_unlisted(action: &Self::Action) -> bool;
+
+    /// Whether the action draws cards.
+    fn draws_cards(action: &Self::Action) -> bool;
+
+    /// How many tickets the action keeps; 0 for drawing some, nothing for anything else.
+    fn keeps_tickets(action: &Self::Action) -> Option<usize>;
+
+    /// The action that keeps these of the tickets on offer.
+    fn keep(tickets: TicketSet) -> Self::Action;
+
+    /// The action that draws a card blind.
+    fn draw_blind() -> Self::Action;
+
+    /// The actions that [`random_action`](Lawful::random_action) chooses from.
+    fn random_choices(&self, rules: &Self::Rules, legal: &[Self::Action]) -> Vec<Self::Action>;
+
+    /// A random legal action without a list.
+    fn random_action(
+        &self,
+        rules: &Self::Rules,
+        chance: &mut FastChance,
+    ) -> Option<(PlayerId, Self::Action)>;
+
+    /// The totals without the detail.
+    fn quick_totals(&self, rules: &Self::Rules) -> [i32; MAX_PLAYERS];
+
+    /// What a view shows.
+    fn seen(rules: &Self::Rules, view: &Self::View) -> Known;
+
+    /// What this game has in the open, for comparison with what a view shows.
+    fn in_the_open(&self, player: PlayerId) -> KnownPlayer;
+
+    /// What a listener learns from an event of this game alone.
+    fn hear(known: &mut Known, event: Event, rules: &Self::Rules);
+
+    /// More that must hold at every moment.
+    fn own_laws(table: &Table<Self>);
+}
+
+/// What somebody knows of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Known {
+    pub row: [Option<Card>; MAX_ROW],
+    pub deck: usize,
+    pub discards: usize,
+    pub ticket_deck: usize,
+    /// Cards laid down and turned over for a tunnel, which lie in the open.
+    pub aside: [usize; 2],
+    pub players: Vec<KnownPlayer>,
+}
+
+/// What somebody knows of a player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KnownPlayer {
+    pub cards: usize,
+    pub tickets: Option<usize>,
+    pub choosing: usize,
+    pub hand: Option<Cards>,
+    pub kept: Option<TicketSet>,
+    pub offer: Option<Vec<TicketId>>,
+    pub trains: u8,
+    pub tracks: TrackSet,
+    pub stations: Vec<CityId>,
+    pub points: u16,
+    pub yard: engine::card_game::Yard,
+    pub pile: usize,
+    pub pile_cards: Option<Cards>,
+    pub completed: TicketSet,
+}
 
 /// A table that keeps what was done at it, so that a broken law can be played again.
-pub struct Table {
-    pub board: Board,
+pub struct Table<S: Lawful> {
+    pub book: Rulebook<S::Rules>,
+    pub options: Options,
     pub seed: Seed,
-    pub game: Game,
-    pub done: Vec<(PlayerId, Action)>,
+    pub game: Game<S>,
+    pub done: Vec<(PlayerId, S::Action)>,
     pub rng: fastrand::Rng,
 }
 
-impl Table {
+impl<S: Lawful> Table<S> {
     /// Deals a game; everything at the table follows from `number`.
-    pub fn deal(board: Board, players: usize, number: u64) -> Table {
+    pub fn deal(book: Rulebook<S::Rules>, players: usize, number: u64) -> Table<S> {
+        Table::deal_with(book, players, number, Options::default())
+    }
+
+    /// [`deal`](Table::deal) with the options of a table.
+    pub fn deal_with(
+        book: Rulebook<S::Rules>,
+        players: usize,
+        number: u64,
+        options: Options,
+    ) -> Table<S> {
         let mut seed = Seed::default();
         seed.0[..8].copy_from_slice(&number.to_be_bytes());
         let names = vec![String::new(); players];
-        let (game, _) = Game::deal(board.clone(), names, Options::default(), seed).unwrap();
-        Table { board, seed, game, done: Vec::new(), rng: fastrand::Rng::with_seed(number) }
+        let (game, _) = Game::deal(book.clone(), names, options.clone(), seed).unwrap();
+        let rng = fastrand::Rng::with_seed(number);
+        Table { book, options, seed, game, done: Vec::new(), rng }
     }
 
-    pub fn map(&self) -> &Map {
-        &self.board.map
+    pub fn rules(&self) -> &S::Rules {
+        &self.book.rules
     }
 
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &S {
         self.game.state()
     }
 
@@ -49,22 +160,31 @@ impl Table {
     }
 
     /// The legal actions of a player.
-    pub fn legal(&self, player: PlayerId) -> Vec<Action> {
+    pub fn legal(&self, player: PlayerId) -> Vec<S::Action> {
         let mut list = Vec::new();
-        self.state().list_legal(self.map(), player, &mut list);
+        self.state().list_legal(self.rules(), player, &mut list);
         list
     }
 
+    /// Any of the actions.
+    pub fn any(&mut self, actions: &[S::Action]) -> S::Action {
+        actions[self.rng.usize(0..actions.len())]
+    }
+
     /// Does a legal action.
-    pub fn act(&mut self, player: PlayerId, action: Action) {
+    pub fn act(&mut self, player: PlayerId, action: S::Action) -> Vec<Event> {
         self.done.push((player, action));
-        if let Err(reason) = self.game.apply(player, &action) {
-            self.broken(format_args!("a listed action was refused: {reason}"));
+        match self.game.apply(player, &action) {
+            Ok(events) => events,
+            Err(reason) => self.broken(format_args!("a listed action was refused: {reason}")),
         }
     }
 
     /// Plays to the end, choosing from the legal actions; games that don't end break a law.
-    pub fn play(&mut self, mut choose: impl FnMut(&mut Table, PlayerId, &[Action]) -> Action) {
+    pub fn play(
+        &mut self,
+        mut choose: impl FnMut(&mut Table<S>, PlayerId, &[S::Action]) -> S::Action,
+    ) {
         while let Some(player) = self.somebody() {
             let legal = self.legal(player);
             self.must(!legal.is_empty(), "a player to move has an action");
@@ -72,6 +192,14 @@ impl Table {
             self.act(player, action);
             self.must(self.done.len() < 5_000, "every game ends");
         }
+    }
+
+    /// Plays at random, looking at the table before every action.
+    pub fn play_watched(&mut self, mut look: impl FnMut(&mut Table<S>)) {
+        self.play(|table, _, legal| {
+            look(table);
+            table.any(legal)
+        });
     }
 
     /// Fails with all that is needed to see the same again.
@@ -89,120 +217,40 @@ impl Table {
     /// What was done so far.
     pub fn record(&self) -> RecordDoc {
         let names = self.game.names();
-        let mut record = RecordDoc::begin(&self.board, names, &Options::default(), &self.seed);
+        let mut record = RecordDoc::begin(&self.book, names, &self.options, &self.seed);
         for (player, action) in &self.done {
-            record.push(self.map(), *player, action);
+            record.push::<S>(self.rules(), *player, action);
         }
         record
     }
-}
 
-/// Every board with every number of players.
-pub fn boards() -> impl Iterator<Item = (Board, usize)> {
-    ["usa", "europe"].into_iter().flat_map(|id| {
-        let board = Board::built_in(id).unwrap();
-        (2..=5).map(move |players| (board.clone(), players))
-    })
-}
+    /// Everybody who may look.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        self.state().players().map(Viewer::Player).chain([Viewer::Spectator]).collect()
+    }
 
-/// Deals `games` tables for every board and number of players, and half as many on small maps of
-/// few cards, where decks run out, rows stay empty and players must pass.
-pub fn tables(games: u64) -> impl Iterator<Item = Table> {
-    let boards = boards().flat_map(move |(board, players)| {
-        (0..games).map(move |number| Table::deal(board.clone(), players, number))
-    });
-    let small = (0..4 * games).map(|number| {
-        let board = small_board(number);
-        let players = 2 + number as usize % 4;
-        Table::deal(board, players, number)
-    });
-    boards.chain(small)
-}
-
-/// A small map of its own for every number, with a little of everything.
-pub fn small_board(number: u64) -> Board {
-    let mut rng = fastrand::Rng::with_seed(number);
-    let file = small_map(&mut rng);
-    let map = file.to_map().unwrap_or_else(|problems| panic!("{problems:?}"));
-    Board { map: Arc::new(map), file: Some(Arc::new(file)) }
-}
-
-fn small_map(rng: &mut fastrand::Rng) -> MapDoc {
-    let cities = rng.usize(5..10);
-    let city = |i: usize| format!("c{i}");
-    let mut tracks: Vec<TrackDoc> = Vec::new();
-    let mut add = |a: usize, b: usize, rng: &mut fastrand::Rng| {
-        let between = |t: &&TrackDoc| {
-            (t.a == city(a) && t.b == city(b)) || (t.a == city(b) && t.b == city(a))
+    /// The same deal, for a look at its events.
+    pub fn deal_events(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        let agreed = TableOptions {
+            first_player: None,
+            open_piles: self.options.open_piles.unwrap_or(false),
         };
-        let same: Vec<&TrackDoc> = tracks.iter().filter(between).collect();
-        let length = match same[..] {
-            [] => rng.u32(1..=4),
-            [twin] => twin.length,
-            _ => return,
-        };
-        let ferry = rng.u32(0..6) == 0;
-        let colors = [TrackColor::Purple, TrackColor::Blue, TrackColor::Red, TrackColor::Gray];
-        let id = format!("t{}", tracks.len());
-        tracks.push(TrackDoc {
-            id,
-            a: city(a),
-            b: city(b),
-            length,
-            color: if ferry { TrackColor::Gray } else { colors[rng.usize(0..4)] },
-            bend: None,
-            ferry: ferry.then(|| rng.u32(1..=length.min(2))),
-            tunnel: rng.u32(0..3) == 0,
-        });
-    };
-    for b in 1..cities {
-        add(rng.usize(0..b), b, rng);
-    }
-    for _ in 0..rng.usize(2..10) {
-        let (a, b) = (rng.usize(0..cities), rng.usize(0..cities));
-        if a != b {
-            add(a, b, rng);
-        }
-    }
-    let long = u32::from(rng.bool());
-    let tickets = (0..24).map(|i| {
-        let a = rng.usize(0..cities);
-        let b = (a + rng.usize(1..cities)) % cities;
-        TicketDoc {
-            id: format!("k{i}"),
-            a: city(a),
-            b: city(b),
-            points: rng.u32(1..20),
-            long: long == 1 && i < 6,
-        }
-    });
-    MapDoc {
-        id: "small".to_string(),
-        name: "Small".to_string(),
-        players: [2, 5],
-        tickets: tickets.collect(),
-        tracks,
-        cities: (0..cities)
-            .map(|i| CityDoc { id: city(i), name: city(i), lat: None, lon: None, x: None, y: None })
-            .collect(),
-        trains: rng.u32(6..20),
-        stations: rng.u32(0..=3),
-        cards_per_color: rng.u32(2..5),
-        locomotives: rng.u32(2..9),
-        starting_cards: rng.u32(0..=2),
-        row: rng.u32(3..=5),
-        starting_tickets: StartingTickets {
-            long,
-            regular: 2,
-            keep_at_least: rng.u32(0..=2),
-            returned: if rng.bool() { ReturnedWord::Bottom } else { ReturnedWord::Removed },
-        },
-        ticket_draw: TicketDraw { count: rng.u32(1..=4), keep_at_least: 1 },
-        track_points: [(1, 1), (2, 2), (3, 4), (4, 7)].into(),
-        longest_path_points: 10,
-        unbuilt_station_points: 4,
-        last_round_at_trains: 2,
-        double_tracks_from_players: 4,
-        tunnel_cards: rng.u32(0..=4),
+        let mut chance = engine::chance::SeededChance::new(&self.seed);
+        S::deal(self.rules(), self.state().player_count(), &agreed, &mut chance, &mut events);
+        events
     }
 }
+
+/// Runs a law on tables of every game, the same code for all of them, and gives what it says of
+/// each table.
+macro_rules! on_every_game {
+    ($law:ident, $games:expr) => {{
+        use $crate::table::Lawful;
+        let boards = engine::board::State::tables($games).map($law);
+        let card_games = engine::card_game::State::tables($games).map($law);
+        let said: Vec<_> = boards.chain(card_games).collect();
+        said
+    }};
+}
+pub(crate) use on_every_game;

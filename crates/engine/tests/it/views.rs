@@ -1,105 +1,110 @@
 //! What each viewer may know, and that nothing else gets out.
 
-use engine::board::{Action, Phase};
+use engine::board::State;
 use engine::cards::{Card, Cards};
 use engine::event::Event;
+use engine::game::Waiting;
 use engine::players::{PlayerId, Viewer};
 use engine::supply::Source;
 use formats::game::Game;
-use formats::position::{PositionDoc, RestOr};
+use formats::position::{PendingDoc, PositionDoc, RestOr};
 use formats::words::{Bag, CardWord};
 
-use crate::table::{Table, tables};
+use crate::table::{KnownPlayer, Lawful, Table, on_every_game};
 
 #[test]
-fn view_1_everybody_sees_the_table() {
-    for mut table in tables(10) {
-        table.play(|table, _, legal| {
+fn view_1_view_2_a_view_shows_the_table_and_the_own_things_and_no_more() {
+    fn law<S: Lawful>(mut table: Table<S>) {
+        table.play_watched(|table| {
             let (state, supply) = (*table.state(), *table.state().supply());
-            for viewer in viewers(table) {
-                let view = state.view(viewer);
-                assert_eq!(&view.row[..supply.row().len()], supply.row());
-                assert_eq!(view.deck, supply.deck_len());
-                assert_eq!(view.discards, supply.discards_len());
-                assert_eq!(view.ticket_deck, state.ticket_deck_len());
-                assert_eq!(view.phase, state.phase());
-                for (player, shown) in state.players().zip(view.players()) {
-                    assert_eq!(shown.cards, state.hand(player).total() as usize);
-                    assert_eq!(shown.trains, state.trains(player));
-                    assert_eq!(shown.tracks, state.tracks(player));
-                    let open = state.open_to(table.map(), player);
-                    assert_eq!(view.open_to(table.map(), player), open);
-                    assert_eq!(shown.stations(), state.stations(player));
-                    assert_eq!(shown.track_points, state.track_points(player));
-                    if state.phase() != Phase::Setup {
-                        assert_eq!(shown.tickets, Some(state.tickets(player).len()));
-                    }
+            for viewer in table.viewers() {
+                let seen = S::seen(table.rules(), &state.view(viewer));
+                assert_eq!(&seen.row[..supply.row().len()], supply.row());
+                assert_eq!(seen.deck, supply.deck_len());
+                assert_eq!(seen.discards, supply.discards_len());
+                assert_eq!(seen.ticket_deck, state.ticket_deck().count());
+                for (player, shown) in state.players().zip(seen.players) {
+                    let own = viewer.is(player);
+                    let offer = state.offer(player).map(|(tickets, _)| tickets.to_vec());
+                    // BG-SET-3: nobody knows how many starting tickets the others keep.
+                    let secret = state.waiting() == Waiting::Setup && !own;
+                    let expected = KnownPlayer {
+                        cards: state.hand(player).total() as usize,
+                        tickets: (!secret).then_some(state.tickets(player).len()),
+                        choosing: offer.as_ref().map_or(0, Vec::len),
+                        hand: own.then_some(*state.hand(player)),
+                        kept: own.then_some(state.tickets(player)),
+                        offer: offer.filter(|_| own),
+                        pile_cards: shown.pile_cards, // see CG-PILE-1 below
+                        ..state.in_the_open(player)
+                    };
+                    assert_eq!(shown, expected);
                 }
             }
-            legal[table.rng.usize(0..legal.len())]
         });
     }
+    on_every_game!(law, 10);
 }
 
 #[test]
-fn view_2_only_the_owner_sees_cards_tickets_and_offers() {
-    for mut table in tables(10) {
-        table.play(|table, _, legal| {
+fn cg_pile_1_nobody_looks_into_a_pile_before_it_is_scored() {
+    let mut looked = [0; 3];
+    for mut table in engine::card_game::State::tables(20) {
+        table.play_watched(|table| {
             let state = *table.state();
-            for viewer in viewers(table) {
+            let scoring = matches!(state.phase(), engine::card_game::Phase::Completing { .. });
+            for viewer in table.viewers() {
                 let view = state.view(viewer);
                 for (player, shown) in state.players().zip(view.players()) {
-                    let own = viewer.is(player);
-                    assert_eq!(shown.hand, own.then_some(*state.hand(player)));
-                    assert_eq!(shown.kept, own.then_some(state.tickets(player)));
-                    let offer = shown.offer.map(|offer| offer.tickets().to_vec());
-                    let real = state.offer(player).map(|(tickets, _)| tickets.to_vec());
-                    assert_eq!(offer, real.filter(|_| own));
+                    let may = viewer.is(player) && (state.open_piles() || scoring);
+                    assert_eq!(shown.pile_cards, may.then_some(*state.pile(player)));
+                    let real = shown.pile > 0;
+                    looked[0] += u32::from(real && may && scoring);
+                    looked[1] += u32::from(real && may && !scoring);
+                    looked[2] += u32::from(real && !may);
                 }
-                assert_eq!(view.final_count(table.map()), None);
             }
-            legal[table.rng.usize(0..legal.len())]
         });
     }
+    assert!(looked.iter().all(|&n| n > 100), "{looked:?}");
 }
 
 #[test]
 fn view_2_changing_what_a_viewer_may_not_know_leaves_the_view_equal() {
-    let mut changed = 0;
-    for mut table in tables(40) {
-        table.play(|table, _, legal| {
+    fn law<S: Lawful>(mut table: Table<S>) -> usize {
+        let mut changed = 0;
+        table.play_watched(|table| {
             if table.rng.u8(0..6) == 0 {
-                for viewer in viewers(table) {
+                for viewer in table.viewers() {
                     changed += usize::from(hidden_things_stay_hidden(table, viewer));
                 }
             }
-            legal[table.rng.usize(0..legal.len())]
         });
+        changed
     }
-    assert!(changed > 10_000, "only {changed} states were really changed");
+    let changed: usize = on_every_game!(law, 40).into_iter().sum();
+    assert!(changed > 20_000, "only {changed} states were really changed");
 }
 
 /// Changes everything `viewer` may not know; says whether that made another state.
-fn hidden_things_stay_hidden(table: &mut Table, viewer: Viewer) -> bool {
+fn hidden_things_stay_hidden<S: Lawful>(table: &mut Table<S>, viewer: Viewer) -> bool {
     let mut position = table.game.position();
     change_hidden(&mut position, viewer, table);
-    let other = Game::load(&position).unwrap_or_else(|error| panic!("{error}: {position:?}"));
+    let other = Game::<S>::load(table.book.clone(), &position)
+        .unwrap_or_else(|error| panic!("{error}: {position:?}"));
     let (one, two) = (*table.state(), *other.state());
     table.must(one.view(viewer) == two.view(viewer), "the view shows nothing hidden");
 
     // What an opponent does unseen looks the same, too: the event tells no more than the view.
     for player in one.players().filter(|&player| !viewer.is(player)) {
-        let keep = |tickets: &[_], least| Action::KeepTickets {
-            tickets: tickets[..least].iter().copied().collect(),
-        };
-        let offers = (one.offer(player), two.offer(player));
-        let [mine, yours] = match offers {
+        let keep = |tickets: &[_], least| S::keep(tickets[..least].iter().copied().collect());
+        let [mine, yours] = match (one.offer(player), two.offer(player)) {
             (Some((a, least)), Some((b, _))) => [keep(a, least), keep(b, least)],
-            _ => [Action::DrawCard { from: Source::Deck }, Action::DrawCard { from: Source::Deck }],
+            _ => [S::draw_blind(), S::draw_blind()],
         };
-        let events = [(one, mine, &table.game), (two, yours, &other)].map(|(_, action, game)| {
-            let doc = formats::action::ActionDoc::new(table.map(), &action);
-            let events = game.clone().act(player.index(), &doc).unwrap_or_default();
+        let events = [(mine, &table.game), (yours, &other)].map(|(action, game)| {
+            let mut game: Game<S> = game.clone();
+            let events = game.apply(player, &action).unwrap_or_default();
             // Cards turned from the deck are open from now on, and so are the numbers of tickets
             // kept when the last player has chosen.
             let told = |e: &Event| !matches!(e, Event::Supply(_) | Event::SetupEnded { .. });
@@ -111,29 +116,32 @@ fn hidden_things_stay_hidden(table: &mut Table, viewer: Viewer) -> bool {
     one != two
 }
 
-fn change_hidden(position: &mut PositionDoc, viewer: Viewer, table: &mut Table) {
+fn change_hidden<S: Lawful>(position: &mut PositionDoc, viewer: Viewer, table: &mut Table<S>) {
     let rng = &mut table.rng;
-    let others: Vec<usize> =
-        (0..position.players.len()).filter(|&i| !viewer.is(PlayerId(i as u8))).collect();
+    let is_other = |i: usize| !viewer.is(PlayerId(i as u8));
+    let others: Vec<usize> = (0..position.players.len()).filter(|&i| is_other(i)).collect();
 
-    // Cards: in other hands, in the deck and in the discards, of which only the sizes are seen.
+    // Cards: in other hands, in piles, in the deck and in the discards, of which only the sizes
+    // are seen. An owner sees the own pile only where the table says so or it is scored.
+    let scoring = matches!(position.pending, Some(PendingDoc::CompleteTickets { .. }));
+    let sees_own_pile = scoring || position.options.open_piles == Some(true);
+    let mut bags: Vec<&mut Bag> = vec![&mut position.discards];
+    for (i, player) in position.players.iter_mut().enumerate() {
+        if is_other(i) {
+            bags.push(&mut player.hand);
+        }
+        bags.extend(player.pile.as_mut().filter(|_| is_other(i) || !sees_own_pile));
+    }
     let RestOr::Listed(deck) = &mut position.deck else { panic!("positions list the deck") };
     let mut cards: Vec<Card> = deck.iter().map(|&card| card.into()).collect();
-    let bag = |bag: Bag| Cards::from(bag).iter().flat_map(|(c, n)| vec![c; n.into()]).collect();
-    let mut sizes = Vec::new();
-    for &other in &others {
-        let hand: Vec<Card> = bag(position.players[other].hand);
-        sizes.push(hand.len());
-        cards.extend(hand);
+    for bag in &bags {
+        cards.extend(Cards::from(**bag).iter().flat_map(|(card, n)| vec![card; n.into()]));
     }
-    let discards: Vec<Card> = bag(position.discards);
-    cards.extend(&discards);
     rng.shuffle(&mut cards);
-    let mut take = |n: usize| cards.split_off(cards.len() - n);
-    for (&other, &size) in others.iter().zip(&sizes) {
-        position.players[other].hand = take(size).into_iter().collect::<Cards>().into();
+    for bag in bags {
+        let size = Cards::from(*bag).total() as usize;
+        *bag = cards.split_off(cards.len() - size).into_iter().collect::<Cards>().into();
     }
-    position.discards = take(discards.len()).into_iter().collect::<Cards>().into();
     *deck = cards.into_iter().map(CardWord::from).collect();
 
     // Tickets: of others, on offer to others, given back by others, and in the ticket deck.
@@ -144,7 +152,7 @@ fn change_hidden(position: &mut PositionDoc, viewer: Viewer, table: &mut Table) 
         if position.setup == Some(true) && player.offer.is_none() {
             // BG-SET-3: nor is it known how many of the starting tickets were kept.
             player.tickets.append(&mut player.returned);
-            if table.board.map.counts().returned == engine::board::Returned::Bottom {
+            if S::holds_returned(&table.book.rules) {
                 let kept = rng.usize(0..=player.tickets.len());
                 player.returned = player.tickets.split_off(kept);
             } else if rng.bool() {
@@ -195,16 +203,51 @@ fn bg_tix_2_opponents_see_how_many_tickets_were_kept_but_not_which() {
 }
 
 #[test]
-fn view_3_at_the_end_everything_is_open_and_explained() {
-    for mut table in tables(40) {
-        table.play(|table, _, legal| legal[table.rng.usize(0..legal.len())]);
-        let (state, map) = (*table.state(), table.board.map.clone());
-        for viewer in viewers(&table) {
-            let view = state.view(viewer);
-            for (player, shown) in state.players().zip(view.players()) {
+fn view_2_cards_dealt_for_another_round_are_shown_to_their_owner_alone() {
+    let owner = PlayerId(2);
+    let dealt = |card| Event::CardDealt { player: owner, card };
+    let card = Some(Card::Locomotive);
+    assert_eq!(dealt(card).seen_by(Viewer::Player(owner)), dealt(card));
+    for other in [Viewer::Player(PlayerId(0)), Viewer::Spectator] {
+        assert_eq!(dealt(card).seen_by(other), dealt(None));
+    }
+}
+
+#[test]
+fn view_3_at_the_end_everything_is_open() {
+    fn law<S: Lawful>(mut table: Table<S>) {
+        table.play_watched(|_| ());
+        let state = *table.state();
+        for viewer in table.viewers() {
+            let seen = S::seen(table.rules(), &state.view(viewer));
+            for (player, shown) in state.players().zip(seen.players) {
                 assert_eq!(shown.hand, Some(*state.hand(player)));
                 assert_eq!(shown.kept, Some(state.tickets(player)));
+                assert_eq!(shown.completed, state.in_the_open(player).completed);
             }
+        }
+    }
+    on_every_game!(law, 20);
+}
+
+#[test]
+fn view_2_a_board_game_is_not_counted_before_its_end() {
+    for mut table in State::tables(5) {
+        table.play_watched(|table| {
+            for viewer in table.viewers() {
+                assert_eq!(table.state().view(viewer).final_count(table.rules()), None);
+            }
+        });
+    }
+}
+
+#[test]
+fn view_3_at_the_end_of_a_board_game_the_count_is_explained() {
+    for mut table in State::tables(40) {
+        table.play_watched(|_| ());
+        let (state, map) = (*table.state(), table.book.rules.clone());
+        for viewer in table.viewers() {
+            let view = state.view(viewer);
             let count = view.final_count(&map).unwrap();
             assert_eq!(count.score, state.score(&map));
             for (i, player) in count.score.players.iter().enumerate() {
@@ -239,8 +282,4 @@ fn view_4_every_colour_has_a_symbol_and_a_name_of_its_own() {
     names.sort();
     names.dedup();
     assert_eq!(names.len(), 9);
-}
-
-fn viewers(table: &Table) -> Vec<Viewer> {
-    table.state().players().map(Viewer::Player).chain([Viewer::Spectator]).collect()
 }

@@ -1,6 +1,6 @@
 //! Bad documents: each is answered with its place and what is wrong, in one line.
 
-use formats::game::Game;
+use formats::game::AnyGame;
 use formats::map::MapDoc;
 use formats::record::RecordDoc;
 use formats::scenario::Scenario;
@@ -28,7 +28,7 @@ fn position() -> Value {
 fn refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
     let mut document = position();
     spoil(&mut document);
-    let error = Game::read(&document.to_string()).map(drop).expect_err("it must be refused");
+    let error = AnyGame::read(&document.to_string()).map(drop).expect_err("it must be refused");
     assert_eq!(error.place, place, "{error}");
     assert!(error.message.contains(message), "{error}");
     assert!(!error.to_string().contains('\n'), "{error}");
@@ -36,7 +36,7 @@ fn refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
 
 #[test]
 fn the_unspoilt_position_is_fine() {
-    Game::read(&position().to_string()).unwrap();
+    AnyGame::read(&position().to_string()).unwrap();
 }
 
 #[test]
@@ -85,6 +85,109 @@ fn positions_that_could_not_be_name_their_place() {
     });
 }
 
+/// A position of the Card Game with a little of everything, to be spoilt.
+fn card_position() -> Value {
+    json!({
+        "format": "branchline-position/1", "game": "card_game",
+        "players": [
+            { "name": "Anna", "hand": {"red": 2, "locomotive": 1}, "tickets": ["dallas-helena"],
+              "yard": {"red": {"red": 2, "locomotive": 1}}, "pile": {"green": 4},
+              "completed": ["chicago-dallas"] },
+            { "name": "Ben", "hand": {"blue": 10} },
+            { "name": "Cara" } ],
+        "row": ["red", "white", "locomotive", "green", "white"],
+        "deck": ["white", "red"],
+        "discards": {"black": 4},
+        "ticket_deck": ["dallas-miami"]
+    })
+}
+
+#[track_caller]
+fn card_refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
+    let mut document = card_position();
+    AnyGame::read(&document.to_string()).expect("unspoilt it is fine");
+    spoil(&mut document);
+    let error = AnyGame::read(&document.to_string()).map(drop).expect_err("it must be refused");
+    assert_eq!(error.place, place, "{error}");
+    assert!(error.message.contains(message), "{error}");
+    assert!(!error.to_string().contains('\n'), "{error}");
+}
+
+#[test]
+fn card_game_positions_that_could_not_be_name_their_place() {
+    let yard = |set: Value| move |p: &mut Value| p["players"][0]["yard"]["red"] = set;
+    let place = "players[0].yard.red";
+    card_refused(place, "without its colour", yard(json!({"locomotive": 2})));
+    card_refused(place, "without its colour", yard(json!({})));
+    card_refused(place, "red cards and locomotives only", yard(json!({"red": 1, "blue": 1})));
+    card_refused(place, "11 red cards so far", yard(json!({"red": 9})));
+    card_refused("players[0].yard.pink", "unknown variant", |p| {
+        p["players"][0]["yard"] = json!({"pink": {"red": 2}});
+    });
+    card_refused("players[0].yard.locomotive", "unknown variant", |p| {
+        p["players"][0]["yard"] = json!({"locomotive": {"locomotive": 2}});
+    });
+    card_refused("players[1].pile", "11 blue cards so far; the game has 10", |p| {
+        p["players"][1]["pile"] = json!({"blue": 1});
+    });
+    card_refused("players[1].completed[0]", "there twice", |p| {
+        p["players"][1]["completed"] = json!(["dallas-helena"]);
+    });
+    card_refused("players[1].completed[0]", "unknown ticket", |p| {
+        p["players"][1]["completed"] = json!(["boston-vancouver"]);
+    });
+    card_refused("players[0].stations", "have none", |p| {
+        p["players"][0]["stations"] = json!(["dallas"]);
+    });
+    card_refused("players", "5 players; this game is for 2 to 4", |p| {
+        p["players"] = json!([{}, {}, {}, {}, {}]);
+    });
+    card_refused("round", "3 players play one round", |p| p["round"] = json!(2));
+    card_refused("round", "0", |p| p["round"] = json!(0));
+    card_refused("round", "3 is not within 1 to 2", |p| {
+        p["players"] = json!([{}, {}, {}, {}]);
+        p["round"] = json!(3);
+    });
+    card_refused("pending.type", "no tunnels", |p| {
+        p["pending"] = json!({"type": "tunnel", "track": "x", "laid": {}, "turned": []});
+    });
+    card_refused("pending", "the deck is empty", |p| {
+        p["deck"] = json!([]);
+        p["pending"] = json!({"type": "second_draw"});
+    });
+    let scoring = |left: Value| {
+        move |p: &mut Value| p["pending"] = json!({"type": "complete_tickets", "left": left})
+    };
+    card_refused("pending.left[0]", "3 is no player", scoring(json!([3])));
+    card_refused("pending.left[0]", "out of order", scoring(json!([0])));
+    card_refused("pending.left[1]", "out of order", scoring(json!([2, 1])));
+    card_refused("pending.left[1]", "out of order", scoring(json!([1, 1])));
+    for (field, value) in [("final_turns", json!(2)), ("passes", json!(1))] {
+        card_refused(field, "the round is over", |p| {
+            p["pending"] = json!({"type": "complete_tickets"});
+            p[field] = value;
+        });
+    }
+    card_refused("players[0].returned", "only held back while starting tickets", |p| {
+        p["players"][0]["returned"] = json!(["dallas-raleigh"]);
+    });
+}
+
+#[test]
+fn what_only_the_card_game_has_is_refused_in_board_games() {
+    for (field, value) in
+        [("yard", json!({})), ("pile", json!({})), ("completed", json!(["brest-petrograd"]))]
+    {
+        refused(&format!("players[0].{field}"), "only players of the Card Game", |p| {
+            p["players"][0][field] = value;
+        });
+    }
+    refused("round", "a board game has no rounds", |p| p["round"] = json!(1));
+    refused("pending.type", "in the Card Game only", |p| {
+        p["pending"] = json!({"type": "complete_tickets"});
+    });
+}
+
 #[test]
 fn more_spaces_than_trains_are_refused() {
     let map = formats::map::built_in("europe").unwrap();
@@ -92,7 +195,7 @@ fn more_spaces_than_trains_are_refused() {
     let many: Vec<&str> = singles.map(|track| track.id.as_str()).take(25).collect();
     let mut document = position();
     document["players"][1]["tracks"] = json!(many);
-    let error = Game::read(&document.to_string()).unwrap_err();
+    let error = AnyGame::read(&document.to_string()).unwrap_err();
     assert!(error.place.starts_with("players[1].tracks["), "{error}");
     assert!(error.message.contains("of 45 only"), "{error}");
 }
@@ -122,7 +225,11 @@ fn documents_of_the_wrong_shape_name_their_place() {
     });
     refused("ticket_deck[0]", "unknown ticket \"x\"", |p| p["ticket_deck"][0] = json!("x"));
     refused("game", "unknown game: \"mars\"", |p| p["game"] = json!("mars"));
-    refused("game", "can't be played yet", |p| p["game"] = json!("card_game"));
+    refused("players[0].tracks", "players of the Card Game have none", |p| {
+        p["game"] = json!("card_game");
+        p["players"][0]["tickets"] = json!([]);
+        p["ticket_deck"] = json!([]);
+    });
     refused("format", "is not \"branchline-position/1\"", |p| {
         p["format"] = json!("branchline-position/2");
     });
@@ -146,7 +253,7 @@ fn tunnel(document: &mut Value) {
 fn a_pending_tunnel_that_could_not_be_is_refused() {
     let mut fine = position();
     tunnel(&mut fine);
-    Game::read(&fine.to_string()).unwrap();
+    AnyGame::read(&fine.to_string()).unwrap();
 
     let check = |place: &str, message: &str, field: &str, value: Value| {
         refused(place, message, |p| {
@@ -220,7 +327,7 @@ fn truncated_documents_are_refused_in_one_line() {
             text[..at].to_string()
         };
         for error in [
-            Game::read(&cut(&position)).unwrap_err(),
+            AnyGame::read(&cut(&position)).unwrap_err(),
             RecordDoc::read(&cut(record)).unwrap_err(),
             MapDoc::read(&cut(map)).unwrap_err(),
             Scenario::read(&cut(&position)).map(drop).unwrap_err(),
@@ -304,6 +411,6 @@ fn a_list_is_no_object() {
 #[test]
 fn keys_given_twice_are_refused() {
     let text = position().to_string().replace("\"black\":4", "\"black\":4,\"black\":3");
-    let error = Game::read(&text).unwrap_err();
+    let error = AnyGame::read(&text).unwrap_err();
     assert_eq!((error.place.as_str(), error.message.contains("duplicate")), ("discards", true));
 }

@@ -3,9 +3,12 @@
 use std::path::Path;
 
 use engine::cards::{Card, Cards, Color};
+use engine::game::GameState;
 use engine::illegal::Illegal;
+use engine::{board, card_game};
 use formats::action::READING_CODES;
 use formats::schema;
+use formats::words::Bag;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -30,11 +33,13 @@ fn every_reason() -> Vec<Illegal> {
         Illegal::NotYourTurn,
         Illegal::ChooseTickets { rule },
         Illegal::ChooseTickets { rule: "BG-TIX-1" },
+        Illegal::ChooseTickets { rule: "CG-TIX-1" },
         Illegal::DrawSecond,
         Illegal::AnswerTunnel,
         Illegal::NothingOffered,
         Illegal::TicketNotOffered,
         Illegal::TooFewTickets { kept: 1, least: 2, rule: "USA-SET-1" },
+        Illegal::TooFewTickets { kept: 0, least: 1, rule: "CG-SET-1" },
         Illegal::NoTicketsLeft,
         Illegal::NoSuchSlot { slots: 5 },
         Illegal::SlotEmpty,
@@ -57,6 +62,14 @@ fn every_reason() -> Vec<Illegal> {
         Illegal::NoStationsLeft,
         Illegal::CityHasStation,
         Illegal::StationCost { paid: 1, cost: 2 },
+        Illegal::DeckEmpty,
+        Illegal::NotASet,
+        Illegal::ColorInYard { color },
+        Illegal::YardNotBeaten { color, played: 2, theirs: 3 },
+        Illegal::CompleteTickets,
+        Illegal::NotScoring,
+        Illegal::TicketNotHeld,
+        Illegal::PileTooSmall,
         Illegal::MustAct,
     ]
 }
@@ -65,7 +78,8 @@ fn every_reason() -> Vec<Illegal> {
 fn every_error_code_is_documented_with_its_rule() {
     let docs = read("docs/formats.md");
     let reasons = every_reason();
-    let codes = reasons.iter().map(|reason| (reason.code(), reason.rule()));
+    let rules = |reason: &Illegal| [board::State::rule(reason), card_game::State::rule(reason)];
+    let codes = reasons.iter().flat_map(|it| rules(it).map(|rule| (it.code(), rule)));
     for (code, rule) in codes.chain(READING_CODES) {
         let line = docs.lines().find(|line| line.starts_with(&format!("| `{code}` |")));
         let line = line.unwrap_or_else(|| panic!("docs/formats.md does not list `{code}`"));
@@ -113,7 +127,8 @@ fn the_worked_example_of_the_randomness_page_is_what_is_dealt() {
     }
     for (player, hand) in hands.into_iter().enumerate() {
         assert_eq!(hand.total(), 4);
-        assert_eq!(*game.state().hand(engine::board::PlayerId(player as u8)), hand);
+        let dealt = serde_json::to_value(Bag::from(hand)).unwrap();
+        assert_eq!(position["players"][player]["hand"], dealt);
     }
     assert_eq!(position["row"], serde_json::json!(row));
     for player in [0, 1] {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::board::{Map, State};
 use engine::chance::FastChance;
-use formats::game::Game;
+use formats::game::AnyGame;
 use formats::map::MapDoc;
 use formats::record::RecordDoc;
 use formats::scenario::Scenario;
@@ -100,7 +100,7 @@ fn samples() -> Vec<(Kind, String)> {
 /// line, and nothing may panic.
 fn use_document(kind: Kind, text: &str) -> bool {
     let error = match kind {
-        Kind::Position => Game::read(text).map(exercise).err(),
+        Kind::Position => AnyGame::read(text).map(exercise).err(),
         Kind::Scenario => Scenario::read(text).and_then(|scenario| scenario.run()).err(),
         Kind::Record => RecordDoc::read(text)
             .and_then(|record| {
@@ -136,10 +136,10 @@ fn play(map: &Map) {
 }
 
 /// Looks at a game from all sides and plays a little.
-fn exercise(mut game: Game) {
+fn exercise(mut game: AnyGame) {
     game.score();
     let written = serde_json::to_string(&game.position()).unwrap();
-    Game::read(&written).unwrap_or_else(|error| panic!("{error} in our own {written}"));
+    AnyGame::read(&written).unwrap_or_else(|error| panic!("{error} in our own {written}"));
     for turn in 0..12 {
         let legal = game.legal();
         let Some(chosen) = legal.get(turn * 7 % legal.len().max(1)) else { break };
@@ -204,6 +204,12 @@ fn replacement(rng: &mut fastrand::Rng) -> Value {
         json!({"locomotive": 255, "red": 255}),
         json!({"type": "second_draw"}),
         json!({"tickets": ["athina-wilno"], "keep_at_least": 1}),
+        json!("card_game"),
+        json!("dallas-helena"),
+        json!(["dallas-helena"]),
+        json!({"red": {"red": 2, "locomotive": 1}}),
+        json!({"type": "complete_tickets"}),
+        json!({"type": "complete_tickets", "left": [1]}),
     ];
     values[rng.usize(0..values.len())].clone()
 }
