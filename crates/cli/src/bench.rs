@@ -5,12 +5,16 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use engine::board::{
-    Action, Map, MapSpec, State, best_borrowing, longest_path, longest_path_bound,
-};
+use engine::board::{self, Map, MapSpec, best_borrowing, longest_path, longest_path_bound};
+use engine::card_game::{self, Deck, best_completion};
+use engine::cards::Cards;
 use engine::chance::FastChance;
+use engine::game::{GameState, Rules, TableOptions};
 use engine::players::PlayerId;
-use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
+use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
+use formats::deck;
+use formats::game::AnyRulebook;
+use formats::map::built_in;
 
 use crate::failure::Failure;
 use crate::maps::{book, number_of_players};
@@ -41,36 +45,45 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     let bench = Bench { time: Duration::from_millis(args.time), round: args.round };
     let mut out = io::stdout().lock();
     if args.game.is_some() || args.map.is_some() {
-        return one_board(args, &bench, &mut out);
+        let game = args.game.as_deref().unwrap_or_default();
+        return match book(game, args.map.as_deref())? {
+            AnyRulebook::Board(book) => {
+                one_game::<board::State>(args, &bench, &book.rules, &mut out)
+            }
+            AnyRulebook::CardGame(book) => {
+                one_game::<card_game::State>(args, &bench, &book.rules, &mut out)
+            }
+        };
     }
-    let (usa, europe) = (board("usa", None)?, board("europe", None)?);
-    bench.games(&mut out, &usa, 2)?;
-    bench.games(&mut out, &europe, 4)?;
-    bench.states(&mut out, &usa, 2)?;
-    bench.states(&mut out, &europe, 4)?;
+    let [usa, europe] = ["usa", "europe"].map(|id| built_in(id).expect("it is built in"));
+    let deck = deck::card_game();
+    bench.games::<board::State>(&mut out, &usa, 2)?;
+    bench.games::<board::State>(&mut out, &europe, 4)?;
+    bench.games::<card_game::State>(&mut out, &deck, 3)?;
+    bench.states::<board::State>(&mut out, &usa, 2)?;
+    bench.states::<board::State>(&mut out, &europe, 4)?;
+    bench.states::<card_game::State>(&mut out, &deck, 3)?;
     bench.scoring(&mut out, &usa, &WORST_USA)?;
     bench.scoring(&mut out, &europe, &WORST_EUROPE)?;
     bench.stations(&mut out, &europe)?;
-    Ok(bench.tangles(&mut out)?)
+    bench.tangles(&mut out)?;
+    Ok(bench.completion(&mut out, &deck)?)
 }
 
-fn board(game: &str, map: Option<&str>) -> Result<std::sync::Arc<Map>, Failure> {
-    match book(game, map)? {
-        formats::game::AnyRulebook::Board(board) => Ok(board.rules),
-        _ => Err(Failure::Bad("not yet".to_string())),
-    }
-}
-
-fn one_board(args: &BenchArgs, bench: &Bench, out: &mut impl Write) -> Result<(), Failure> {
-    let map = board(args.game.as_deref().unwrap_or_default(), args.map.as_deref())?;
-    let players = number_of_players(&*map, args.players, *map.counts().players.start())?;
+fn one_game<S: GameState>(
+    args: &BenchArgs,
+    bench: &Bench,
+    rules: &S::Rules,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let players = number_of_players(rules, args.players, *rules.players().start())?;
     let Some(games) = args.games else {
-        bench.games(out, &map, players)?;
-        return Ok(bench.states(out, &map, players)?);
+        bench.games::<S>(out, rules, players)?;
+        return Ok(bench.states::<S>(out, rules, players)?);
     };
-    let mut table = Table::new(&map, players);
+    let mut table = Table::<S>::new(rules, players);
     for _ in 0..games {
-        black_box(table.play(Choice::Thrifty, Count::Totals));
+        black_box(table.play(Choice::WithoutList, Count::Totals));
     }
     Ok(())
 }
@@ -84,14 +97,22 @@ const WORST_EUROPE: [u8; 22] =
 /// The cities whose stations take the longest to use: Frankfurt, Kyiv, Paris.
 const WORST_STATIONS: [CityId; 3] = [CityId(17), CityId(20), CityId(29)];
 
+/// The pile whose best completion takes the longest to find when all tickets are held, and the
+/// pile and tickets that take the longest of all, as far as a search over many has found them
+/// (`cargo run --release -p engine --example worst_completion`).
+const WORST_PILE_FOR_ALL: [u8; 9] = [5, 5, 5, 5, 5, 5, 5, 5, 4];
+const WORST_PILE: [u8; 9] = [5, 5, 5, 5, 5, 5, 5, 5, 4];
+const WORST_TICKETS: [u8; 4] = [0, 1, 2, 3];
+
 /// Rounds of games, of which the quickest counts.
 const ROUNDS: usize = 20;
 
 /// How actions are chosen.
 #[derive(Clone, Copy)]
 enum Choice {
-    /// Uniformly, with the fewest-locomotive payment per track and colour, without a list.
-    Thrifty,
+    /// Uniformly and without a list; in board games with the fewest-locomotive payment per track
+    /// and colour.
+    WithoutList,
     /// Uniformly from the full list of legal actions.
     FromList,
 }
@@ -106,65 +127,73 @@ enum Count {
 }
 
 /// A place where random games are played one after another.
-struct Table<'a> {
-    map: &'a Map,
+struct Table<'a, S: GameState> {
+    rules: &'a S::Rules,
     players: usize,
     chance: FastChance,
-    list: Vec<Action>,
+    list: Vec<S::Action>,
 }
 
-impl<'a> Table<'a> {
-    fn new(map: &'a Map, players: usize) -> Table<'a> {
-        Table { map, players, chance: FastChance::new(1), list: Vec::new() }
+impl<'a, S: GameState> Table<'a, S> {
+    fn new(rules: &'a S::Rules, players: usize) -> Table<'a, S> {
+        Table { rules, players, chance: FastChance::new(1), list: Vec::new() }
     }
 
-    fn deal(&mut self) -> State {
-        State::deal(self.map, self.players, None, &mut self.chance, &mut ())
+    fn deal(&mut self) -> S {
+        let options = TableOptions::default();
+        S::deal(self.rules, self.players, &options, &mut self.chance, &mut ())
     }
 
-    fn choose(&mut self, state: &State, choice: Choice) -> Option<(PlayerId, Action)> {
+    fn choose(&mut self, state: &S, choice: Choice) -> Option<(PlayerId, S::Action)> {
         match choice {
-            Choice::Thrifty => state.random_thrifty(self.map, &mut self.chance),
+            Choice::WithoutList => state.random_action(self.rules, &mut self.chance),
             Choice::FromList => {
                 let player = state.players().find(|&player| state.may_act(player))?;
                 self.list.clear();
-                state.list_legal(self.map, player, &mut self.list);
+                state.list_legal(self.rules, player, &mut self.list);
                 let chosen = self.chance.below(self.list.len() as u32);
                 Some((player, self.list[chosen as usize]))
             }
         }
     }
 
+    /// Plays one game, looking at every state after an action; gives the last.
+    fn play_watched(&mut self, choice: Choice, mut look: impl FnMut(&S)) -> S {
+        let mut state = self.deal();
+        while let Some((player, action)) = self.choose(&state, choice) {
+            state.apply_unchecked(self.rules, player, &action, &mut self.chance, &mut ());
+            look(&state);
+        }
+        state
+    }
+
     /// Plays one game and gives the number of decisions.
     fn play(&mut self, choice: Choice, count: Count) -> u64 {
-        let mut state = self.deal();
         let mut decisions = 0;
-        while let Some((player, action)) = self.choose(&state, choice) {
-            state.apply_unchecked(self.map, player, &action, &mut self.chance, &mut ());
-            decisions += 1;
-        }
+        let state = self.play_watched(choice, |_| decisions += 1);
         match count {
             Count::Nothing => {
-                black_box(state.track_points(PlayerId(0)));
+                black_box(state);
             }
             Count::Totals => {
-                black_box(state.totals(self.map));
+                black_box(state.totals(self.rules));
             }
         }
         decisions
     }
 
     /// States from the middle of games, for measuring what is done with one.
-    fn moments(&mut self, count: usize) -> Vec<State> {
+    fn moments(&mut self, count: usize) -> Vec<S> {
         let mut moments = Vec::new();
+        let mut seen = 0u32;
         while moments.len() < count {
-            let mut state = self.deal();
-            while let Some((player, action)) = self.choose(&state, Choice::Thrifty) {
-                state.apply_unchecked(self.map, player, &action, &mut self.chance, &mut ());
-                if self.chance.below(20) == 0 {
-                    moments.push(state);
+            self.play_watched(Choice::WithoutList, |state| {
+                seen += 1;
+                // A prime, so that all stages of the games have their share.
+                if seen.is_multiple_of(19) {
+                    moments.push(*state);
                 }
-            }
+            });
         }
         moments.truncate(count);
         moments
@@ -178,15 +207,20 @@ struct Bench {
 }
 
 impl Bench {
-    fn games(&self, out: &mut impl Write, map: &Map, players: usize) -> io::Result<()> {
-        writeln!(out, "{}, {players} players: random games on one core", map.name())?;
+    fn games<S: GameState>(
+        &self,
+        out: &mut impl Write,
+        rules: &S::Rules,
+        players: usize,
+    ) -> io::Result<()> {
+        writeln!(out, "{}, {players} players: random games on one core", rules.name())?;
         let variants = [
-            ("thrifty payments, scored", Choice::Thrifty, Count::Totals),
-            ("thrifty payments, unscored", Choice::Thrifty, Count::Nothing),
+            ("without a list, scored", Choice::WithoutList, Count::Totals),
+            ("without a list, unscored", Choice::WithoutList, Count::Nothing),
             ("full list, scored", Choice::FromList, Count::Totals),
             ("full list, unscored", Choice::FromList, Count::Nothing),
         ];
-        let mut tables = variants.map(|_| Table::new(map, players));
+        let mut tables = variants.map(|_| Table::<S>::new(rules, players));
         let mut decisions = [0; 4];
         let mut seconds = [f64::INFINITY; 4];
         // By turns, so that whatever else the machine does falls on all of them alike.
@@ -212,45 +246,50 @@ impl Bench {
         Ok(())
     }
 
-    fn states(&self, out: &mut impl Write, map: &Map, players: usize) -> io::Result<()> {
-        let mut table = Table::new(map, players);
+    fn states<S: GameState>(
+        &self,
+        out: &mut impl Write,
+        rules: &S::Rules,
+        players: usize,
+    ) -> io::Result<()> {
+        let mut table = Table::<S>::new(rules, players);
         let moments = table.moments(1000);
-        let size = size_of::<State>();
-        writeln!(out, "{}, {players} players: a state of {size} bytes", map.name())?;
+        let size = size_of::<S>();
+        writeln!(out, "{}, {players} players: a state of {size} bytes", rules.name())?;
         self.each(out, "copy", &moments, |state| {
             black_box(*black_box(state));
         })?;
         let mut chance = FastChance::new(2);
-        self.each(out, "random thrifty action", &moments, |state| {
-            black_box(state.random_thrifty(map, &mut chance));
+        self.each(out, "random action, no list", &moments, |state| {
+            black_box(state.random_action(rules, &mut chance));
         })?;
-        let actions: Vec<(State, PlayerId, Action)> = moments
+        let actions: Vec<(S, PlayerId, S::Action)> = moments
             .iter()
             .filter_map(|state| {
-                let (player, action) = state.random_thrifty(map, &mut chance)?;
+                let (player, action) = state.random_action(rules, &mut chance)?;
                 Some((*state, player, action))
             })
             .collect();
         self.each(out, "copy and apply, unchecked", &actions, |(state, player, action)| {
             let mut state = *state;
-            state.apply_unchecked(map, *player, action, &mut chance, &mut ());
+            state.apply_unchecked(rules, *player, action, &mut chance, &mut ());
             black_box(state);
         })?;
         self.each(out, "copy and apply, checked", &actions, |(state, player, action)| {
             let mut state = *state;
-            let _ = black_box(state.apply(map, *player, action, &mut chance, &mut ()));
+            let _ = black_box(state.apply(rules, *player, action, &mut chance, &mut ()));
             black_box(state);
         })?;
         let mut entries = 0;
         let mut list = Vec::new();
         self.each(out, "full legal list", &moments, |state| {
             list.clear();
-            state.list_legal(map, state.to_move(), &mut list);
+            state.list_legal(rules, state.to_move(), &mut list);
             black_box(&list);
         })?;
         for state in &moments {
             list.clear();
-            state.list_legal(map, state.to_move(), &mut list);
+            state.list_legal(rules, state.to_move(), &mut list);
             entries += list.len();
         }
         writeln!(out, "    ({:.1} actions a list)", entries as f64 / moments.len() as f64)
@@ -258,16 +297,9 @@ impl Bench {
 
     fn scoring(&self, out: &mut impl Write, map: &Map, worst: &[u8]) -> io::Result<()> {
         writeln!(out, "{}: scoring", map.name())?;
-        let mut table = Table::new(map, 2);
-        let finished: Vec<State> = (0..500)
-            .map(|_| {
-                let mut state = table.deal();
-                while let Some((player, action)) = table.choose(&state, Choice::Thrifty) {
-                    state.apply_unchecked(map, player, &action, &mut table.chance, &mut ());
-                }
-                state
-            })
-            .collect();
+        let mut table = Table::<board::State>::new(map, 2);
+        let finished: Vec<board::State> =
+            (0..500).map(|_| table.play_watched(Choice::WithoutList, |_| ())).collect();
         self.each(out, "totals of 2 players, random", &finished, |state| {
             black_box(state.totals(map));
         })?;
@@ -302,6 +334,35 @@ impl Bench {
         });
         let slowest = seconds.fold(0.0, f64::max);
         writeln!(out, "  longest path, slowest of 8   {:>9.1} ms", slowest * 1e3)
+    }
+
+    /// The best tickets a pile completes: at the end of random games, and the slowest known.
+    fn completion(&self, out: &mut impl Write, deck: &Deck) -> io::Result<()> {
+        writeln!(out, "{}: scoring", deck.name())?;
+        let mut table = Table::<card_game::State>::new(deck, 3);
+        let mut ends = Vec::new();
+        while ends.len() < 500 {
+            table.play_watched(Choice::WithoutList, |state| {
+                let scoring = matches!(state.phase(), card_game::Phase::Completing { .. });
+                ends.extend(scoring.then_some(*state));
+            });
+        }
+        self.each(out, "totals of 3 players, random", &ends, |state| {
+            black_box(state.totals(deck));
+        })?;
+        self.each(out, "best completion, random", &ends, |state| {
+            let player = state.to_move();
+            let (tickets, pile) = (state.tickets(player), state.pile(player));
+            black_box(best_completion(deck.facts(), tickets, pile));
+        })?;
+        let all = [(deck.all_tickets(), Cards::new(WORST_PILE_FOR_ALL))];
+        self.each(out, "all tickets, worst pile found", &all, |(tickets, pile)| {
+            black_box(best_completion(deck.facts(), *tickets, pile));
+        })?;
+        let some: TicketSet = WORST_TICKETS.iter().map(|&id| TicketId(id)).collect();
+        self.each(out, "any tickets, worst found", &[Cards::new(WORST_PILE)], |pile| {
+            black_box(best_completion(deck.facts(), some, pile));
+        })
     }
 
     /// Measures one thing done with each item: the quickest of many rounds.

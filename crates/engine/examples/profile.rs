@@ -6,48 +6,59 @@
 //! callgrind_annotate --inclusive=yes /tmp/profile | grep -E 'choosing|applying|totals|deal'
 //! ```
 
-use engine::board::{Action, Map, State};
 use engine::chance::FastChance;
+use engine::game::{GameState, TableOptions};
 use engine::players::PlayerId;
+use engine::{board, card_game};
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let game = args.next().unwrap_or_else(|| "usa".to_string());
     let mut number = |default| args.next().and_then(|arg| arg.parse().ok()).unwrap_or(default);
     let (players, games) = (number(2), number(1000));
-    let map = formats::map::built_in(&game).expect("the game is usa or europe");
+    match formats::map::built_in(&game) {
+        Some(map) => play::<board::State>(&map, players, games),
+        None => play::<card_game::State>(&formats::deck::card_game(), players, games),
+    }
+}
+
+fn play<S: GameState>(rules: &S::Rules, players: usize, games: usize) {
     let mut chance = FastChance::new(1);
     for _ in 0..games {
-        let mut state = deal(&map, players, &mut chance);
-        while let Some((player, action)) = choosing(&state, &map, &mut chance) {
-            applying(&mut state, &map, player, &action, &mut chance);
+        let mut state: S = deal(rules, players, &mut chance);
+        while let Some((player, action)) = choosing(&state, rules, &mut chance) {
+            applying(&mut state, rules, player, &action, &mut chance);
         }
-        totals(&state, &map);
+        totals(&state, rules);
     }
 }
 
 #[inline(never)]
-fn deal(map: &Map, players: usize, chance: &mut FastChance) -> State {
-    State::deal(map, players, None, chance, &mut ())
+fn deal<S: GameState>(rules: &S::Rules, players: usize, chance: &mut FastChance) -> S {
+    S::deal(rules, players, &TableOptions::default(), chance, &mut ())
 }
 
 #[inline(never)]
-fn choosing(state: &State, map: &Map, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
-    state.random_thrifty(map, chance)
+fn choosing<S: GameState>(
+    state: &S,
+    rules: &S::Rules,
+    chance: &mut FastChance,
+) -> Option<(PlayerId, S::Action)> {
+    state.random_action(rules, chance)
 }
 
 #[inline(never)]
-fn applying(
-    state: &mut State,
-    map: &Map,
+fn applying<S: GameState>(
+    state: &mut S,
+    rules: &S::Rules,
     player: PlayerId,
-    action: &Action,
+    action: &S::Action,
     chance: &mut FastChance,
 ) {
-    state.apply_unchecked(map, player, action, chance, &mut ());
+    state.apply_unchecked(rules, player, action, chance, &mut ());
 }
 
 #[inline(never)]
-fn totals(state: &State, map: &Map) {
-    std::hint::black_box(state.totals(map));
+fn totals<S: GameState>(state: &S, rules: &S::Rules) {
+    std::hint::black_box(state.totals(rules));
 }

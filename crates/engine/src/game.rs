@@ -4,10 +4,10 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use crate::cards::Cards;
-use crate::chance::{Chance, ScriptedChance};
+use crate::chance::{Chance, FastChance, ScriptedChance};
 use crate::event::Witness;
 use crate::illegal::Illegal;
-use crate::players::{PlayerId, Viewer};
+use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
 use crate::score::{Counted, Score};
 use crate::sets::{TicketId, TicketSet};
@@ -160,6 +160,26 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         witness: &mut impl Witness,
     ) -> Result<(), Illegal>;
 
+    /// [`apply`](GameState::apply) for an action that is known to be legal.
+    ///
+    /// The caller owes that: an illegal action may panic or leave a state no game can reach.
+    fn apply_unchecked(
+        &mut self,
+        rules: &Self::Rules,
+        player: PlayerId,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    );
+
+    /// A random legal action of somebody the game waits for, for play-outs; none once the game is
+    /// over. Which actions it chooses from, the game says.
+    fn random_action(
+        &self,
+        rules: &Self::Rules,
+        chance: &mut FastChance,
+    ) -> Option<(PlayerId, Self::Action)>;
+
     /// Adds every legal action of `player` to `list`.
     fn list_legal(&self, rules: &Self::Rules, player: PlayerId, list: &mut Vec<Self::Action>);
 
@@ -168,6 +188,9 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// The score as if the game ended here.
     fn score(&self, rules: &Self::Rules) -> Score<Self::PlayerScore>;
+
+    /// Only the totals of [`score`](GameState::score), for play-outs: no allocation.
+    fn totals(&self, rules: &Self::Rules) -> [i32; MAX_PLAYERS];
 
     /// The id of the rule of this game that a refusal goes back to.
     fn rule(reason: &Illegal) -> &'static str;

@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 
 use super::{Action, Map, Phase, PlayerScore, Position, State, View};
 use crate::cards::Cards;
-use crate::chance::{Chance, ScriptedChance};
+use crate::chance::{Chance, FastChance, ScriptedChance};
 use crate::event::Witness;
 use crate::game::{GameState, Rules, TableOptions, Waiting};
 use crate::illegal::Illegal;
-use crate::players::{PlayerId, Viewer};
+use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
 use crate::score::Score;
 use crate::sets::{TicketId, TicketSet};
@@ -126,6 +126,23 @@ impl GameState for State {
         self.apply(map, player, action, chance, witness)
     }
 
+    #[inline]
+    fn apply_unchecked(
+        &mut self,
+        map: &Map,
+        player: PlayerId,
+        action: &Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) {
+        self.apply_unchecked(map, player, action, chance, witness);
+    }
+
+    #[inline]
+    fn random_action(&self, map: &Map, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
+        self.random_thrifty(map, chance)
+    }
+
     fn list_legal(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
         self.list_legal(map, player, list);
     }
@@ -136,6 +153,11 @@ impl GameState for State {
 
     fn score(&self, map: &Map) -> Score<PlayerScore> {
         self.score(map)
+    }
+
+    #[inline]
+    fn totals(&self, map: &Map) -> [i32; MAX_PLAYERS] {
+        self.totals(map)
     }
 
     fn rule(reason: &Illegal) -> &'static str {

@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use super::check::rule;
 use super::{Action, Deck, Phase, PlayerScore, Position, State, View};
 use crate::cards::Cards;
-use crate::chance::{Chance, ScriptedChance};
+use crate::chance::{Chance, FastChance, ScriptedChance};
 use crate::event::Witness;
 use crate::game::{GameState, Rules, TableOptions, Waiting};
 use crate::illegal::Illegal;
-use crate::players::{PlayerId, Viewer};
+use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
 use crate::score::Score;
 use crate::sets::{TicketId, TicketSet};
@@ -127,6 +127,23 @@ impl GameState for State {
         self.apply(deck, player, action, chance, witness)
     }
 
+    #[inline]
+    fn apply_unchecked(
+        &mut self,
+        deck: &Deck,
+        player: PlayerId,
+        action: &Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness,
+    ) {
+        self.apply_unchecked(deck, player, action, chance, witness);
+    }
+
+    #[inline]
+    fn random_action(&self, deck: &Deck, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
+        self.random_legal(deck, chance)
+    }
+
     fn list_legal(&self, deck: &Deck, player: PlayerId, list: &mut Vec<Action>) {
         self.list_legal(deck, player, list);
     }
@@ -137,6 +154,11 @@ impl GameState for State {
 
     fn score(&self, deck: &Deck) -> Score<PlayerScore> {
         self.score(deck)
+    }
+
+    #[inline]
+    fn totals(&self, deck: &Deck) -> [i32; MAX_PLAYERS] {
+        self.totals(deck)
     }
 
     fn rule(reason: &Illegal) -> &'static str {

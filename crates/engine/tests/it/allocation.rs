@@ -1,43 +1,57 @@
 //! The engine is an inner loop: playing on allocates nothing.
 
-use engine::board::State;
 use engine::chance::FastChance;
+use engine::game::{GameState, TableOptions};
+use engine::{board, card_game};
+use formats::deck::card_game as deck;
 use formats::map::built_in;
 
 #[test]
 fn a_random_game_allocates_nothing_from_deal_to_totals() {
     for (id, players) in [("usa", 2), ("usa", 5), ("europe", 2), ("europe", 4)] {
-        let map = built_in(id).unwrap();
-        let mut chance = FastChance::new(11);
-        let mut decisions = 0;
-        let used = allocation_counter::measure(|| {
-            for _ in 0..50 {
-                let mut state = State::deal(&map, players, None, &mut chance, &mut ());
-                while let Some((player, action)) = state.random_thrifty(&map, &mut chance) {
-                    state.apply(&map, player, &action, &mut chance, &mut ()).unwrap();
-                    decisions += 1;
-                }
-                assert!(state.is_finished());
-                std::hint::black_box(state.totals(&map));
-            }
-        });
-        assert!(decisions > 5_000);
-        assert_eq!(used.count_total, 0, "{id} with {players}: {used:?}");
+        plays_without_allocating::<board::State>(&built_in(id).unwrap(), players);
     }
+    for players in 2..=4 {
+        plays_without_allocating::<card_game::State>(&deck(), players);
+    }
+}
+
+fn plays_without_allocating<S: GameState>(rules: &S::Rules, players: usize) {
+    let mut chance = FastChance::new(11);
+    let mut decisions = 0;
+    let options = TableOptions::default();
+    let used = allocation_counter::measure(|| {
+        for _ in 0..50 {
+            let mut state = S::deal(rules, players, &options, &mut chance, &mut ());
+            while let Some((player, action)) = state.random_action(rules, &mut chance) {
+                state.apply(rules, player, &action, &mut chance, &mut ()).unwrap();
+                decisions += 1;
+            }
+            assert!(state.is_finished());
+            std::hint::black_box(state.totals(rules));
+        }
+    });
+    assert!(decisions > 3_000, "{decisions} decisions");
+    assert_eq!(used.count_total, 0, "{players} players: {used:?}");
 }
 
 #[test]
 fn a_legal_list_that_is_used_again_allocates_nothing() {
-    let map = built_in("europe").unwrap();
+    lists_without_allocating::<board::State>(&built_in("europe").unwrap(), 4);
+    lists_without_allocating::<card_game::State>(&deck(), 4);
+}
+
+fn lists_without_allocating<S: GameState>(rules: &S::Rules, players: usize) {
     let mut chance = FastChance::new(12);
     let mut list = Vec::with_capacity(16_384);
+    let options = TableOptions::default();
     let mut games = |list: &mut Vec<_>| {
-        let mut state = State::deal(&map, 4, None, &mut chance, &mut ());
-        while let Some((player, action)) = state.random_thrifty(&map, &mut chance) {
+        let mut state = S::deal(rules, players, &options, &mut chance, &mut ());
+        while let Some((player, action)) = state.random_action(rules, &mut chance) {
             list.clear();
-            state.list_legal(&map, player, list);
+            state.list_legal(rules, player, list);
             assert!(list.contains(&action));
-            state.apply_unchecked(&map, player, &action, &mut chance, &mut ());
+            state.apply_unchecked(rules, player, &action, &mut chance, &mut ());
         }
     };
     let used = allocation_counter::measure(|| (0..20).for_each(|_| games(&mut list)));
@@ -46,5 +60,6 @@ fn a_legal_list_that_is_used_again_allocates_nothing() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    assert!(size_of::<board::State>() <= 512, "{} bytes", size_of::<board::State>());
+    assert!(size_of::<card_game::State>() <= 640, "{} bytes", size_of::<card_game::State>());
 }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use engine::board::{Action, Map, Phase, Returned, State, View};
 use engine::cards::{Card, Cards};
-use engine::chance::FastChance;
 use engine::event::Event;
-use engine::players::{MAX_PLAYERS, PlayerId};
+use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TicketSet, TrackId};
 use engine::supply::Source;
 use formats::game::{AnyRulebook, Board};
@@ -141,14 +140,6 @@ impl Lawful for State {
 
     fn random_choices(&self, map: &Map, legal: &[Action]) -> Vec<Action> {
         thrifty(self, map, legal)
-    }
-
-    fn random_action(&self, map: &Map, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
-        self.random_thrifty(map, chance)
-    }
-
-    fn quick_totals(&self, map: &Map) -> [i32; MAX_PLAYERS] {
-        self.totals(map)
     }
 
     fn seen(_: &Map, view: &View) -> Known {

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use engine::card_game::{Action, Deck, Phase, State, View, Yard};
 use engine::cards::{Card, Cards, Color};
-use engine::chance::FastChance;
 use engine::event::Event;
-use engine::players::{MAX_PLAYERS, PlayerId};
+use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use engine::supply::Source;
 use formats::deck::{
@@ -128,14 +127,6 @@ impl Lawful for State {
 
     fn random_choices(&self, _: &Deck, legal: &[Action]) -> Vec<Action> {
         legal.to_vec()
-    }
-
-    fn random_action(&self, deck: &Deck, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
-        self.random_legal(deck, chance)
-    }
-
-    fn quick_totals(&self, deck: &Deck) -> [i32; MAX_PLAYERS] {
-        self.totals(deck)
     }
 
     fn seen(_: &Deck, view: &View) -> Known {

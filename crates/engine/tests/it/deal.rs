@@ -3,14 +3,19 @@
 use std::collections::BTreeSet;
 
 use engine::board::{Action, Phase, Returned, State};
+use engine::card_game;
 use engine::cards::{Card, Cards};
 use engine::chance::FastChance;
 use engine::event::Event;
+use engine::game::TableOptions;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
+use formats::deck::card_game as card_deck;
+use formats::game::CardGame;
 use formats::map::built_in;
 
 use crate::board_table::boards;
+use crate::card_table::{self, built_in_deck};
 use crate::table::Table;
 
 #[test]
@@ -177,4 +182,176 @@ fn eu_set_1_one_long_and_three_regular_are_offered_and_the_rest_leaves() {
 fn eu_set_2_three_stations_each_in_europe_and_none_in_the_usa() {
     assert_eq!(built_in("europe").unwrap().counts().stations, 3);
     assert_eq!(built_in("usa").unwrap().counts().stations, 0);
+}
+
+#[test]
+fn cg_set_1_a_locomotive_and_seven_cards_each_and_five_face_up_of_96() {
+    let deck = card_deck();
+    let all = deck.all_cards();
+    assert_eq!(all.total(), 96);
+    for card in Card::ALL {
+        assert_eq!(all.count(card), if card == Card::Locomotive { 16 } else { 10 });
+    }
+    let (mut rich, mut swept) = (0, 0);
+    for players in 2..=4 {
+        for number in 0..300 {
+            let table = card_table::deal(built_in_deck(), players, number);
+            let state = table.state();
+            for player in state.players() {
+                let hand = state.hand(player);
+                assert_eq!(hand.total(), 8);
+                assert!(hand.locomotives() >= 1, "one locomotive is everybody's own");
+                rich += u32::from(hand.locomotives() > 1);
+                assert!(state.yard(player).is_empty() && state.pile(player).is_empty());
+            }
+            let row: Cards = state.supply().row().iter().map(|slot| slot.unwrap()).collect();
+            assert_eq!(row.total(), 5);
+            // CG-DRAW-1: three face-up locomotives change nothing.
+            swept += u32::from(row.locomotives() >= 3);
+            assert_eq!(state.supply().deck_len(), 96 - 8 * players - 5);
+            assert_eq!((state.round(), state.final_turns()), (1, None));
+        }
+    }
+    assert!(rich > 100 && swept > 5, "{rich} hands with more, {swept} rows with three");
+}
+
+#[test]
+fn cg_set_1_only_two_to_four_can_play() {
+    for players in [0, 1, 5, 6] {
+        let names = vec![String::new(); players];
+        let refused =
+            CardGame::deal(built_in_deck(), names, Default::default(), Default::default());
+        assert!(refused.unwrap_err().message.contains("2 to 4"));
+    }
+}
+
+#[test]
+fn cg_set_1_six_of_46_tickets_are_offered_and_returned_ones_are_shuffled_back() {
+    let deck = card_deck();
+    assert_eq!(deck.tickets().len(), 46);
+    let mut shuffled = 0;
+    for number in 0..50 {
+        let mut table = card_table::deal(built_in_deck(), 3, number);
+        let before: Vec<TicketId> = table.state().ticket_deck().collect();
+        assert_eq!(before.len(), 46 - 3 * 6);
+        let mut returned = Vec::new();
+        for player in [1, 0, 2].map(PlayerId) {
+            assert_eq!(table.state().ticket_deck_len(), 46 - 3 * 6, "it waits for all");
+            let (offer, least) = table.state().offer(player).unwrap();
+            assert_eq!((offer.len(), least), (6, 1));
+            returned.extend_from_slice(&offer[2..]);
+            let tickets = offer[..2].iter().copied().collect();
+            table.act(player, card_game::Action::KeepTickets { tickets });
+        }
+        let after: Vec<TicketId> = table.state().ticket_deck().collect();
+        let together: Vec<TicketId> = before.iter().chain(&returned).copied().collect();
+        let set = |tickets: &[TicketId]| tickets.iter().copied().collect::<TicketSet>();
+        assert_eq!(after.len(), together.len());
+        assert_eq!(set(&after), set(&together));
+        shuffled += u32::from(after != together);
+    }
+    assert_eq!(shuffled, 50);
+}
+
+#[test]
+fn cg_set_1_the_order_of_choosing_and_the_starting_player() {
+    let deck = card_deck();
+    let mut chance = FastChance::new(3);
+    let deal = |options: &TableOptions, chance: &mut FastChance| {
+        card_game::State::deal(&deck, 4, options, chance, &mut ()).to_move()
+    };
+    let random = TableOptions::default();
+    let starters: BTreeSet<PlayerId> = (0..200).map(|_| deal(&random, &mut chance)).collect();
+    assert_eq!(starters.len(), 4); // BG-SET-4
+    for fixed in (0..4).map(PlayerId) {
+        let options = TableOptions { first_player: Some(fixed), open_piles: false };
+        assert_eq!(deal(&options, &mut chance), fixed);
+    }
+    for number in 0..20 {
+        let mut forward = card_table::deal(built_in_deck(), 4, number);
+        let mut backward = card_table::deal(built_in_deck(), 4, number);
+        for player in (0..4).map(PlayerId) {
+            let choice = forward.legal(player)[10 * player.index()];
+            forward.act(player, choice);
+        }
+        for player in (0..4).rev().map(PlayerId) {
+            assert_eq!(backward.state().phase(), card_game::Phase::Setup, "play waits for all");
+            let choice = backward.legal(player)[10 * player.index()];
+            backward.act(player, choice);
+        }
+        assert!(forward.state() == backward.state()); // BG-SET-3
+    }
+}
+
+#[test]
+fn cg_set_2_tickets_list_their_cards_and_six_big_cities_have_points() {
+    let deck = card_deck();
+    let points: u32 = deck.tickets().iter().map(|ticket| u32::from(ticket.points)).sum();
+    let needed: u32 = deck.tickets().iter().map(|ticket| ticket.cards.total()).sum();
+    assert_eq!((points, needed), (581, 132));
+    let cities: Vec<(&str, u8, usize)> = deck
+        .big_cities()
+        .iter()
+        .enumerate()
+        .map(|(i, big)| (deck.city(big.city).id.as_str(), big.points, deck.naming(i).len()))
+        .collect();
+    let expected = [
+        ("new_york", 15, 11),
+        ("chicago", 12, 11),
+        ("los_angeles", 12, 10),
+        ("dallas", 10, 10),
+        ("miami", 8, 10),
+        ("seattle", 8, 10),
+    ];
+    assert_eq!(cities, expected);
+}
+
+#[test]
+fn cg_score_2_a_second_round_deals_four_cards_each_from_all_that_no_hand_holds() {
+    let mut rounds = 0;
+    for number in 0..60 {
+        let mut table = card_table::deal(built_in_deck(), 4, number);
+        while table.state().round() == 1 {
+            let Some(player) = table.somebody() else { break };
+            let before = *table.state();
+            let legal = table.legal(player);
+            let action = table.any(&legal);
+            let events = table.act(player, action);
+            let state = table.state();
+            if state.round() == 1 {
+                continue;
+            }
+            rounds += 1;
+            let hands = |state: &card_game::State| -> Vec<u32> {
+                state.players().map(|player| state.hand(player).total()).collect()
+            };
+            let held: u32 = hands(&before).iter().sum();
+            let deck = 96 - held;
+            let began = Event::RoundBegan { round: 2, cards: deck as u8 };
+            assert!(events.contains(&began), "{began:?} in {events:?}");
+            // One at a time from the player who begins, as long as there are cards.
+            let dealt: Vec<PlayerId> = events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::CardDealt { player, .. } => Some(*player),
+                    _ => None,
+                })
+                .collect();
+            let beginner = PlayerId((player.0 + 1) % 4);
+            let order = (0..16).map(|i| PlayerId((beginner.0 + i) % 4));
+            assert!(dealt.iter().copied().eq(order.take(deck as usize)));
+            assert_eq!(state.to_move(), beginner);
+            for (player, hand) in state.players().zip(hands(state)) {
+                let new = dealt.iter().filter(|&&other| other == player).count() as u32;
+                assert_eq!(hand, hands(&before)[player.index()] + new);
+                assert!(state.yard(player).is_empty() && state.pile(player).is_empty());
+            }
+            let left = deck.saturating_sub(16);
+            let row = state.supply().row().iter().flatten().count() as u32;
+            assert_eq!(row, left.min(5));
+            assert_eq!(state.supply().deck_len() as u32, left - row);
+            assert_eq!(state.final_turns(), (left <= 5).then_some(4), "an empty deck: a turn each");
+        }
+    }
+    assert!(rounds > 50, "only {rounds} second rounds");
 }

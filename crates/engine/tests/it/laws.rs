@@ -107,7 +107,7 @@ fn totals_without_detail_are_those_of_the_score() {
     fn same<S: Lawful>(table: &Table<S>) {
         let score = table.state().score(table.rules());
         let totals: Vec<i32> = score.players.iter().map(|player| player.total()).collect();
-        let quick = table.state().quick_totals(table.rules());
+        let quick = table.state().totals(table.rules());
         table.must(quick[..totals.len()] == totals, "the quick totals are the exact ones");
         let placed: usize = score.ranking.iter().map(Vec::len).sum();
         table.must(placed == totals.len(), "everybody has a place");

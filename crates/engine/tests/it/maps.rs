@@ -1,6 +1,7 @@
 //! Map files: what is right with the boards and what can be wrong with others.
 
 use engine::problem::Problem;
+use formats::deck::DeckDoc;
 use formats::map::{MapDoc, built_in};
 use formats::words::TrackColor;
 
@@ -181,4 +182,39 @@ fn check(place: &str, message: &str, change: impl FnOnce(&mut MapDoc)) {
         .iter()
         .any(|problem| problem.place.starts_with(place) && problem.message.contains(message));
     assert!(found, "no \"{message}\" at {place} in {problems:?}");
+}
+
+#[test]
+fn every_problem_of_a_deck_file_is_reported_with_its_place() {
+    let spoil = |place: &str, message: &str, change: &dyn Fn(&mut DeckDoc)| {
+        let mut file = DeckDoc::read(include_str!("../../../../data/card_game.json")).unwrap();
+        assert!(file.to_deck().is_ok());
+        change(&mut file);
+        let problems = file.to_deck().unwrap_err();
+        let found = |problem: &Problem| problem.place == place && problem.message.contains(message);
+        assert!(problems.iter().any(found), "{place} {message}: {problems:?}");
+    };
+    spoil("players", "2 to 4", &|deck| deck.players = [2, 5]);
+    spoil("cards_per_color", "not within", &|deck| deck.cards_per_color = 99);
+    spoil("starting_cards", "some must be left", &|deck| deck.starting_cards = 22);
+    spoil("starting_locomotives", "not enough", &|deck| deck.starting_locomotives = 5);
+    spoil("row", "not within 1 to 5", &|deck| deck.row = 6);
+    spoil("starting_tickets.count", "not within", &|deck| deck.starting_tickets.count = 7);
+    spoil("starting_tickets.count", "enough tickets", &|deck| deck.tickets.truncate(20));
+    spoil("starting_tickets.keep_at_least", "not within", &|deck| {
+        deck.starting_tickets.keep_at_least = 7;
+    });
+    spoil("ticket_draw.count", "not within", &|deck| deck.ticket_draw.count = 0);
+    spoil("rounds.5", "can't play", &|deck| deck.rounds.extend([(5, 1)]));
+    spoil("rounds.4", "not within 1 to 2", &|deck| deck.rounds.extend([(4, 3)]));
+    spoil("big_cities[0]", "no city \"atlantis\"", &|deck| {
+        deck.big_cities[0].city = "atlantis".into();
+    });
+    spoil("big_cities[1]", "duplicate id", &|deck| {
+        deck.big_cities[1] = deck.big_cities[0].clone();
+    });
+    spoil("tickets[3]", "no city \"atlantis\"", &|deck| deck.tickets[3].b = "atlantis".into());
+    spoil("tickets[1]", "duplicate id", &|deck| deck.tickets[1] = deck.tickets[0].clone());
+    spoil("tickets[2]", "coloured cards", &|deck| deck.tickets[2].cards = Default::default());
+    spoil("tickets[2]", "coloured cards", &|deck| deck.tickets[2].cards.locomotive = 1);
 }

@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use engine::cards::{Card, Cards};
-use engine::chance::{FastChance, Seed};
+use engine::chance::Seed;
 use engine::event::Event;
 use engine::game::TableOptions;
-use engine::players::{MAX_PLAYERS, PlayerId, Viewer};
+use engine::players::{PlayerId, Viewer};
 use engine::sets::{CityId, TicketId, TicketSet, TrackSet};
 use engine::supply::MAX_ROW;
 use formats::documented::Documented;
@@ -56,18 +56,8 @@ pub trait Lawful: Documented {
     /// The action that draws a card blind.
     fn draw_blind() -> Self::Action;
 
-    /// The actions that [`random_action`](Lawful::random_action) chooses from.
+    /// The actions that [`random_action`](engine::game::GameState::random_action) chooses from.
     fn random_choices(&self, rules: &Self::Rules, legal: &[Self::Action]) -> Vec<Self::Action>;
-
-    /// A random legal action without a list.
-    fn random_action(
-        &self,
-        rules: &Self::Rules,
-        chance: &mut FastChance,
-    ) -> Option<(PlayerId, Self::Action)>;
-
-    /// The totals without the detail.
-    fn quick_totals(&self, rules: &Self::Rules) -> [i32; MAX_PLAYERS];
 
     /// What a view shows.
     fn seen(rules: &Self::Rules, view: &Self::View) -> Known;
