@@ -31,8 +31,7 @@ impl State {
                 if self.ticket_deck.len() > 0 {
                     list.push(Action::DrawTickets);
                 }
-                let plays = self.plays(player);
-                list.extend((0..plays.len()).map(|n| Action::PlayCards { cards: plays.nth(n) }));
+                self.plays(player).each(|cards| list.push(Action::PlayCards { cards }));
                 if list.len() == before {
                     list.push(Action::Pass);
                 }
@@ -97,8 +96,7 @@ impl Plays {
                 continue; // CG-PLAY-2
             }
             plays.least[i] = (to_beat[i] + 1).max(2);
-            plays.sets[i] =
-                (0..=hand.locomotives()).map(|wild| plays.sizes(i, wild).len() as u16).sum();
+            plays.sets[i] = number_of_sets(cards, hand.locomotives(), plays.least[i]);
             // A single card never beats a set.
             plays.singles |= u8::from(to_beat[i] == 0) << i;
         }
@@ -121,6 +119,20 @@ impl Plays {
     #[inline]
     pub fn len(&self) -> u32 {
         self.sets.iter().map(|&sets| u32::from(sets)).sum::<u32>() + self.trios()
+    }
+
+    /// Gives all of them, in order.
+    pub fn each(&self, mut give: impl FnMut(Cards)) {
+        for color in Color::ALL.into_iter().filter(|&color| self.sets[color as usize] > 0) {
+            for wild in 0..=self.hand.locomotives() {
+                for colored in self.sizes(color as usize, wild) {
+                    give(Cards::payment(color.into(), colored, wild));
+                }
+            }
+        }
+        for n in 0..self.trios() {
+            give(self.trio(n));
+        }
     }
 
     /// The `n`-th of them, which exists.
@@ -159,4 +171,14 @@ impl Plays {
         }
         Cards::NONE
     }
+}
+
+/// How many sets of at least `least` cards can be made of so many cards of a colour, of which one
+/// must be there, and locomotives: all pairs but those too small.
+#[inline]
+fn number_of_sets(cards: u8, locomotives: u8, least: u8) -> u16 {
+    let pairs = u16::from(cards) * (u16::from(locomotives) + 1);
+    let too_small =
+        (1..least.min(cards + 1)).map(|n| u16::from(locomotives.min(least - 1 - n)) + 1);
+    pairs - too_small.sum::<u16>()
 }
