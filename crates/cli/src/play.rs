@@ -1,11 +1,8 @@
 //! `branchline play`: a person at a terminal against bots.
 
-mod choose;
-mod count;
+mod board;
 mod paint;
 mod person;
-mod plan;
-mod show;
 mod tell;
 mod words;
 
@@ -24,6 +21,7 @@ use formats::game::{AnyRulebook, Board, BoardGame};
 use formats::position::{Options, seed_from_hex};
 use formats::record::RecordDoc;
 
+use self::board::{choose, count};
 use self::person::{Person, Stop};
 use self::words::Words;
 use crate::failure::Failure;

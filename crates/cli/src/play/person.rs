@@ -6,8 +6,8 @@ use anstream::ColorChoice;
 use engine::board::View;
 use engine::players::PlayerId;
 
+use super::board::show;
 use super::paint::{self, Screen};
-use super::show;
 use super::words::Words;
 use crate::failure::Failure;
 

@@ -3,8 +3,8 @@
 use engine::board::{FinalCount, View};
 use engine::players::PlayerId;
 
-use super::paint;
-use super::words::{Words, stops};
+use crate::play::paint;
+use crate::play::words::{Words, stops};
 
 /// The whole count of a finished game.
 pub fn result(words: &Words<'_>, view: &View, count: &FinalCount, columns: usize) -> String {

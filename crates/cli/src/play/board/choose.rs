@@ -8,11 +8,11 @@ use engine::cards::{Card, Cards};
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
 use engine::supply::Source;
 
-use super::paint::{self, TIE};
-use super::person::{Answer, Menu, Person, Stop};
 use super::plan::Plan;
 use super::show;
-use super::words::Words;
+use crate::play::paint::{self, TIE};
+use crate::play::person::{Answer, Menu, Person, Stop};
+use crate::play::words::Words;
 
 /// Asks the person until one of the `legal` actions is chosen.
 pub fn choose(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action, Stop> {

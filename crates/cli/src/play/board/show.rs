@@ -5,9 +5,9 @@ use engine::cards::Card;
 use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
 
-use super::paint::{self, TIE};
 use super::plan::{Plan, Standing};
-use super::words::Words;
+use crate::play::paint::{self, TIE};
+use crate::play::words::Words;
 
 /// Between things side by side: three columns, where the line may break.
 const GAP: &str = "\u{a0}\u{a0} ";
