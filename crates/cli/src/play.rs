@@ -1,6 +1,9 @@
 //! `branchline play`: a person at a terminal against bots.
 
+mod at_terminal;
 mod board;
+mod count;
+mod menus;
 mod paint;
 mod person;
 mod tell;
@@ -13,15 +16,15 @@ use std::time::SystemTime;
 use anstream::ColorChoice;
 use bots::Bot;
 use clap::{Args, ValueEnum};
-use engine::board::{Action, Map};
 use engine::chance::{Seed, Stream};
 use engine::event::Event;
+use engine::game::Rules;
 use engine::players::{PlayerId, Viewer};
-use formats::game::{AnyRulebook, Board, BoardGame};
+use formats::game::{AnyRulebook, Game, Rulebook};
 use formats::position::{Options, seed_from_hex};
 use formats::record::RecordDoc;
 
-use self::board::{choose, count};
+use self::at_terminal::AtTerminal;
 use self::person::{Person, Stop};
 use self::words::Words;
 use crate::failure::Failure;
@@ -68,17 +71,27 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         let message = "--map -: standard input is where you type; give the name of a file";
         return Err(Failure::Bad(message.to_string()));
     }
-    let AnyRulebook::Board(board) = maps::book(&args.game, args.map.as_deref())? else {
+    let AnyRulebook::Board(book) = maps::book(&args.game, args.map.as_deref())? else {
         return Err(Failure::Bad("not yet".to_string()));
     };
-    let names = names(args, &board)?;
+    play::<engine::board::State>(args, book, Options::default())
+}
+
+fn play<S: AtTerminal>(
+    args: &PlayArgs,
+    book: Rulebook<S::Rules>,
+    options: Options,
+) -> Result<(), Failure> {
+    let names = names(args, &*book.rules)?;
     let seed = match &args.seed {
         Some(hex) => {
             seed_from_hex(hex).map_err(|error| Failure::Bad(format!("--seed: {error}")))?
         }
         None => new_seed(),
     };
-    let (game, dealt) = BoardGame::deal(board.clone(), names.clone(), Options::default(), seed)
+    let rules = book.rules.clone();
+    let record = RecordDoc::begin(&book, &names, &options, &seed);
+    let (game, dealt) = Game::<S>::deal(book, names.clone(), options, seed)
         .map_err(|error| Failure::Bad(error.to_string()))?;
     let starter = game.state().to_move();
     let color = match args.color {
@@ -86,11 +99,11 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         Color::Always => ColorChoice::Always,
         Color::Never => ColorChoice::Never,
     };
-    let words = Words { map: &board.rules, names: &names, me: ME };
+    let words = Words { rules: &*rules, names: &names, me: ME };
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
         bots: bots(&seed, names.len())?,
-        record: RecordDoc::begin(&board, &names, &Options::default(), &seed),
+        record,
         file: args.record.clone(),
         unseen: Vec::new(),
         game,
@@ -109,58 +122,65 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
 }
 
 /// A game under way, with everybody who plays it.
-struct Sitting<'a> {
-    game: BoardGame,
+struct Sitting<'a, S: AtTerminal> {
+    game: Game<S>,
     /// The bots, from the seat after the person's.
-    bots: Vec<Box<dyn Bot<engine::board::State>>>,
-    person: Person<'a>,
+    bots: Vec<Box<dyn Bot<S>>>,
+    person: Person<'a, S>,
     /// What happened since the person last looked, as far as the person may know.
     unseen: Vec<Event>,
     record: RecordDoc,
     file: Option<PathBuf>,
 }
 
-impl Sitting<'_> {
+impl<S: AtTerminal> Sitting<'_, S> {
     fn play(&mut self) -> Result<(), Stop> {
         self.greet()?;
-        let map = self.game.rules().clone();
+        let rules = self.game.rules().clone();
         let mut legal = Vec::new();
         loop {
             let state = self.game.state();
             let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
             legal.clear();
-            state.list_legal(&map, player, &mut legal);
+            state.list_legal(&rules, player, &mut legal);
             let view = state.view(Viewer::Player(player));
             let action = match player.index().checked_sub(1).and_then(|i| self.bots.get_mut(i)) {
-                Some(bot) => bot.choose(&map, &view, &legal),
+                Some(bot) => bot.choose(&rules, &view, &legal),
                 None => {
                     self.keep_record()?;
                     self.tell()?;
                     self.person.show_table(&view)?;
-                    choose::choose(&mut self.person, &view, &legal)?
+                    S::choose(&mut self.person, &view, &legal)?
                 }
             };
-            self.act(&map, player, &action)?;
+            self.act(player, &action)?;
         }
-        self.finish(&map)
+        self.finish()
     }
 
     fn greet(&mut self) -> Result<(), Stop> {
         let others = self.person.words.names.get(1..).unwrap_or_default();
         let against = paint::join(others);
         let seed = &self.record.seed;
-        let name = self.person.words.map.name();
+        let name = self.person.words.rules.name();
         let text = format!("{} against {against}. Seed {seed}.", paint::bold(name));
         self.person.say(&text)?;
         Ok(self.person.say("Type a number to choose, ? for help, q to quit.")?)
     }
 
-    fn act(&mut self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Stop> {
-        let events = self.game.apply(player, action);
-        let events = events.map_err(|reason| Stop::Failed(Failure::Bad(reason.to_string())))?;
-        self.record.push::<engine::board::State>(map, player, action);
-        self.see(events);
-        Ok(())
+    fn act(&mut self, player: PlayerId, action: &S::Action) -> Result<(), Stop> {
+        match self.game.apply(player, action) {
+            Ok(events) => {
+                self.record.push::<S>(self.game.rules(), player, action);
+                self.see(events);
+                Ok(())
+            }
+            // Nothing has changed, so the person is asked again.
+            Err(reason) if player == ME => {
+                Ok(self.person.say(&format!("That can't be done: {reason}."))?)
+            }
+            Err(reason) => Err(Stop::Failed(Failure::Bad(reason.to_string()))),
+        }
     }
 
     fn see(&mut self, events: Vec<Event>) {
@@ -169,7 +189,7 @@ impl Sitting<'_> {
 
     /// Tells the person what happened since the last time.
     fn tell(&mut self) -> Result<(), Stop> {
-        let sentences = tell::tell(&self.person.words, &self.unseen);
+        let sentences = tell::tell::<S>(&self.person.words, &self.unseen);
         self.unseen.clear();
         let columns = self.person.columns();
         let text: String =
@@ -177,13 +197,15 @@ impl Sitting<'_> {
         Ok(self.person.show(&format!("\n{text}"))?)
     }
 
-    fn finish(&mut self, map: &Map) -> Result<(), Stop> {
+    fn finish(&mut self) -> Result<(), Stop> {
         self.record.result = Some(self.game.score());
         self.keep_record()?;
         self.tell()?;
         let view = self.game.state().view(Viewer::Player(ME));
-        let Some(count) = view.final_count(map) else { return Err(Stop::Stuck) };
-        let text = count::result(&self.person.words, &view, &count, self.person.columns());
+        let score = self.game.state().score(self.game.rules());
+        let words = &self.person.words;
+        let Some(count) = S::count(words, &view, &score) else { return Err(Stop::Stuck) };
+        let text = count::result::<S>(words, &count, &score, self.person.columns());
         self.person.show(&text)?;
         match &self.file {
             Some(file) => {
@@ -242,10 +264,10 @@ impl Sitting<'_> {
 }
 
 /// The players' names, the person's first.
-fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
-    let range = &board.rules.counts().players;
+fn names(args: &PlayArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
+    let range = rules.players();
     let usual = 3.clamp(*range.start(), *range.end());
-    let players = maps::number_of_players(&*board.rules, args.players, usual)?;
+    let players = maps::number_of_players(rules, args.players, usual)?;
     let name = args.name.trim();
     let length = name.chars().count();
     if !(1..=20).contains(&length) || name.chars().any(char::is_control) {
@@ -256,7 +278,7 @@ fn names(args: &PlayArgs, board: &Board) -> Result<Vec<String>, Failure> {
     Ok(std::iter::once(name.to_string()).chain(bots).collect())
 }
 
-fn bots(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot<engine::board::State>>>, Failure> {
+fn bots<S: AtTerminal>(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot<S>>>, Failure> {
     (1..players as u8)
         .map(|player| {
             bots::bot("random", seed.stream(Stream::Bot(player)))

@@ -1,6 +1,55 @@
 //! What the board games show and ask at a terminal.
 
-pub mod choose;
-pub mod count;
+mod choose;
+mod count;
 mod plan;
-pub mod show;
+mod show;
+mod tell;
+mod words;
+
+use engine::board::{Action, Map, PlayerScore, State, View};
+use engine::event::Event;
+use engine::players::PlayerId;
+use engine::score::Score;
+
+use self::words::Words;
+use super::at_terminal::AtTerminal;
+use super::count::Count;
+use super::person::{Person, Stop};
+use super::tell::Telling;
+
+impl AtTerminal for State {
+    type Memory = tell::Tunnel;
+
+    fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
+        show::table(words, view, starter, columns)
+    }
+
+    fn reference(words: &Words<'_>, view: &View, beginning: &str, columns: usize) -> String {
+        show::all_tracks(words, view, beginning, columns)
+    }
+
+    fn help(words: &Words<'_>, columns: usize) -> String {
+        show::help(words, columns)
+    }
+
+    fn choose(
+        person: &mut Person<'_, State>,
+        view: &View,
+        legal: &[Action],
+    ) -> Result<Action, Stop> {
+        choose::choose(person, view, legal)
+    }
+
+    fn tell(telling: &mut Telling<'_, State>, event: &Event) {
+        tell::tell(telling, event);
+    }
+
+    fn count(words: &Words<'_>, view: &View, _: &Score<PlayerScore>) -> Option<Count> {
+        count::count(words, view)
+    }
+
+    fn tie_break(map: &Map, ahead: &PlayerScore, behind: &PlayerScore) -> String {
+        count::tie_break(map, ahead, behind)
+    }
+}

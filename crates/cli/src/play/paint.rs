@@ -10,6 +10,9 @@ use engine::cards::{Card, Cards, Color};
 /// Joins what belongs together on one line; the screen shows it as a space.
 pub const TIE: char = '\u{a0}';
 
+/// Between things side by side: three columns, where the line may break.
+const GAP: &str = "\u{a0}\u{a0} ";
+
 /// The narrowest and the widest the game is laid out for.
 const COLUMNS: (usize, usize) = (60, 100);
 
@@ -64,6 +67,34 @@ pub fn cards(bag: &Cards) -> String {
         })
         .collect();
     if kinds.is_empty() { "nothing".to_string() } else { join(&kinds) }
+}
+
+/// A set on one line, with symbols only where that is clear enough: `3 ◆ purple + 1 ◉`.
+pub fn set(cards: &Cards) -> String {
+    let kinds: Vec<(Card, u8)> = cards.iter().collect();
+    match kinds[..] {
+        [(color, n), (Card::Locomotive, wild)] => {
+            format!("{n}{TIE}{}{TIE}+{TIE}{wild}{TIE}◉", card(color))
+        }
+        _ => self::cards(cards),
+    }
+}
+
+/// All cards somebody has, side by side.
+pub fn hand(bag: &Cards) -> String {
+    if bag.is_empty() {
+        return "no cards".to_string();
+    }
+    let kinds: Vec<String> =
+        bag.iter().map(|(kind, n)| format!("{n}{TIE}{}", card(kind))).collect();
+    kinds.join(GAP)
+}
+
+/// The row of face-up cards.
+pub fn row(slots: &[Option<Card>]) -> String {
+    let slots: Vec<String> =
+        slots.iter().map(|slot| slot.map_or_else(|| "(empty)".to_string(), card)).collect();
+    slots.join(GAP)
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -3,17 +3,16 @@
 use std::io::{self, BufRead, IsTerminal};
 
 use anstream::ColorChoice;
-use engine::board::View;
 use engine::players::PlayerId;
 
-use super::board::show;
+use super::at_terminal::AtTerminal;
 use super::paint::{self, Screen};
 use super::words::Words;
 use crate::failure::Failure;
 
 /// The person, with a screen to look at and lines to type.
-pub struct Person<'a> {
-    pub words: Words<'a>,
+pub struct Person<'a, S: AtTerminal> {
+    pub words: Words<'a, S::Rules>,
     /// Who began the game.
     pub starter: PlayerId,
     screen: Screen,
@@ -50,6 +49,15 @@ pub struct Menu {
     pub can_go_back: bool,
     /// Whether a name is an answer too.
     pub names: bool,
+    /// Whether 0 stands for none of them, where several are asked for.
+    pub none: bool,
+}
+
+impl Menu {
+    /// A list of which one entry must be chosen.
+    pub fn new(text: String, choices: usize) -> Menu {
+        Menu { text, choices, can_go_back: false, names: false, none: false }
+    }
 }
 
 /// What was answered; numbers count from 0.
@@ -60,8 +68,8 @@ pub enum Answer {
     Back,
 }
 
-impl<'a> Person<'a> {
-    pub fn new(words: Words<'a>, starter: PlayerId, color: ColorChoice) -> Person<'a> {
+impl<'a, S: AtTerminal> Person<'a, S> {
+    pub fn new(words: Words<'a, S::Rules>, starter: PlayerId, color: ColorChoice) -> Self {
         let stdin = io::stdin();
         let echo = !stdin.is_terminal();
         Person { words, starter, screen: Screen::new(color), input: stdin.lock(), echo }
@@ -88,28 +96,23 @@ impl<'a> Person<'a> {
     }
 
     /// Shows the table.
-    pub fn show_table(&mut self, view: &View) -> io::Result<()> {
-        let text = show::table(&self.words, view, self.starter, self.columns());
+    pub fn show_table(&mut self, view: &S::View) -> io::Result<()> {
+        let text = S::table(&self.words, view, self.starter, self.columns());
         self.screen.show(&format!("{text}\n"))
     }
 
     /// One number of a menu, or another answer that the menu takes.
-    pub fn ask(&mut self, view: &View, menu: &Menu) -> Result<Answer, Stop> {
+    pub fn ask(&mut self, view: &S::View, menu: &Menu) -> Result<Answer, Stop> {
         self.answer(view, menu, |typed| {
             let number = one_of(typed, menu.choices)?;
             Ok(Answer::Number(number))
         })
     }
 
-    /// Several numbers of a menu, none twice; `none` says whether 0 stands for none of them.
-    pub fn ask_several(
-        &mut self,
-        view: &View,
-        menu: &Menu,
-        none: bool,
-    ) -> Result<Vec<usize>, Stop> {
-        let answer = self.answer(view, menu, |typed| {
-            if none && typed == "0" {
+    /// Several numbers of a menu, or another answer that the menu takes.
+    pub fn ask_several(&mut self, view: &S::View, menu: &Menu) -> Result<Answer, Stop> {
+        self.answer(view, menu, |typed| {
+            if menu.none && typed == "0" {
                 return Ok(Answer::Several(Vec::new()));
             }
             let parts = typed.split([' ', ',', ';', '\t']).filter(|part| !part.is_empty());
@@ -119,17 +122,13 @@ impl<'a> Person<'a> {
                 numbers if numbers.is_empty() => Err(range(menu.choices)),
                 numbers => Ok(Answer::Several(numbers)),
             }
-        })?;
-        match answer {
-            Answer::Several(numbers) => Ok(numbers),
-            _ => Ok(Vec::new()),
-        }
+        })
     }
 
     /// Shows a menu and asks until `read` or a key takes the answer.
     fn answer(
         &mut self,
-        view: &View,
+        view: &S::View,
         menu: &Menu,
         read: impl Fn(&str) -> Result<Answer, String>,
     ) -> Result<Answer, Stop> {
@@ -144,12 +143,12 @@ impl<'a> Person<'a> {
                     self.say("There is nothing to go back to here.")?;
                     continue;
                 }
-                "?" | "h" | "help" => show::help(&self.words, self.columns()),
-                "t" => show::table(&self.words, view, self.starter, self.columns()),
-                "m" => show::all_tracks(&self.words, view, "", self.columns()),
+                "?" | "h" | "help" => S::help(&self.words, self.columns()),
+                "t" => S::table(&self.words, view, self.starter, self.columns()),
+                "m" => S::reference(&self.words, view, "", self.columns()),
                 other => match other.strip_prefix("m ") {
                     Some(city) => {
-                        show::all_tracks(&self.words, view, &shown(city.trim()), self.columns())
+                        S::reference(&self.words, view, &shown(city.trim()), self.columns())
                     }
                     None => match read(typed) {
                         Ok(answer) => return Ok(answer),
@@ -189,8 +188,10 @@ fn prompt(menu: &Menu) -> String {
         0 | 1 => "1".to_string(),
         n => format!("1–{n}"),
     };
+    let none = if menu.none { ", 0 none" } else { "" };
     let back = if menu.can_go_back { ", b back" } else { "" };
-    format!("\n {} {} ", paint::dim(&format!("{numbers}{back}, ? help, q quit")), paint::brass(">"))
+    let keys = format!("{numbers}{none}{back}, ? help, q quit");
+    format!("\n {} {} ", paint::dim(&keys), paint::brass(">"))
 }
 
 /// The entry a number names, or a sentence about why it names none.

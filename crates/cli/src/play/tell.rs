@@ -3,27 +3,26 @@
 use engine::cards::Card;
 use engine::event::Event;
 use engine::players::PlayerId;
-use engine::sets::TrackId;
-use engine::supply::Source;
-use engine::supply::SupplyEvent;
+use engine::supply::{Source, SupplyEvent};
 
+use super::at_terminal::AtTerminal;
 use super::paint::{self, TIE};
 use super::words::Words;
 
 /// Sentences about events that are already filtered for the person.
-pub fn tell(words: &Words<'_>, events: &[Event]) -> Vec<String> {
-    let mut telling = Telling {
-        words,
+pub fn tell<S: AtTerminal>(words: &Words<'_, S::Rules>, events: &[Event]) -> Vec<String> {
+    let mut telling = Telling::<S> {
+        words: *words,
+        memory: S::Memory::default(),
         sentences: Vec::new(),
         who: None,
         did: Vec::new(),
         draws: Vec::new(),
-        tunnel: None,
-        turned: Vec::new(),
         notes: Vec::new(),
         dealing: false,
     };
     for event in events {
+        S::tell(&mut telling, event);
         telling.event(event);
     }
     telling.finish_sentence();
@@ -31,23 +30,47 @@ pub fn tell(words: &Words<'_>, events: &[Event]) -> Vec<String> {
 }
 
 /// Sentences on their way: what one player did is gathered until somebody else's turn.
-struct Telling<'a> {
-    words: &'a Words<'a>,
+pub struct Telling<'a, S: AtTerminal> {
+    pub words: Words<'a, S::Rules>,
+    /// What the game remembers while its events are told.
+    pub memory: S::Memory,
     sentences: Vec<String>,
     who: Option<PlayerId>,
     did: Vec<String>,
     draws: Vec<(Source, Option<Card>)>,
-    /// The tunnel this sentence has named already.
-    tunnel: Option<TrackId>,
-    /// The cards turned over for it.
-    turned: Vec<String>,
     /// What happened by itself meanwhile; it is told after the sentence.
     notes: Vec<String>,
     /// While the game is dealt everybody gets tickets; that need not be said of each.
     dealing: bool,
 }
 
-impl Telling<'_> {
+impl<S: AtTerminal> Telling<'_, S> {
+    /// Adds to the sentence about a player.
+    pub fn does(&mut self, player: PlayerId, what: String) {
+        self.is_about(player);
+        self.did.push(what);
+    }
+
+    /// Says something after the sentence about whoever is doing something.
+    pub fn note(&mut self, sentence: String) {
+        self.notes.push(sentence);
+    }
+
+    /// Ends the sentence about a player, and then says what there is to say beside it.
+    pub fn finish_sentence(&mut self) {
+        if let Some(player) = self.who.take() {
+            let mut did = std::mem::take(&mut self.did);
+            did.extend(drawn(&std::mem::take(&mut self.draws)));
+            self.sentences.push(format!(
+                "{} {}.",
+                paint::bold(self.words.who(player)),
+                paint::join(&did)
+            ));
+        }
+        self.sentences.append(&mut self.notes);
+    }
+
+    /// Tells of an event as far as all games say the same about it.
     fn event(&mut self, event: &Event) {
         let words = self.words;
         match *event {
@@ -58,8 +81,7 @@ impl Telling<'_> {
                 } else {
                     &format!("{} begins", words.who(starter))
                 };
-                self.notes
-                    .push(format!("The cards are dealt. {who} once everybody has chosen tickets."));
+                self.note(format!("The cards are dealt. {who} once everybody has chosen tickets."));
             }
             Event::TicketsOffered { .. } if self.dealing => {}
             Event::TicketsOffered { player, count, .. } => {
@@ -71,10 +93,12 @@ impl Telling<'_> {
             // Of the others only that they have chosen is known, and soon all have.
             Event::TicketsKept { opening: true, .. } => {}
             Event::TicketsKept { player, count, .. } => {
-                self.does(
-                    player,
-                    format!("kept {}", count.map_or("some".to_string(), |n| n.to_string())),
-                );
+                let kept = match count {
+                    Some(0) => "none".to_string(),
+                    Some(n) => n.to_string(),
+                    None => "some".to_string(),
+                };
+                self.does(player, format!("kept {kept}"));
             }
             Event::SetupEnded { kept } => self.setup_ended(&kept),
             Event::CardDrawn { player, from, card } => {
@@ -84,84 +108,36 @@ impl Telling<'_> {
             Event::Supply(SupplyEvent::Turned { .. }) => {}
             Event::Supply(SupplyEvent::Reshuffled { cards }) => {
                 let cards = paint::count(cards, "card");
-                self.notes.push(format!("The discards were shuffled into a new deck of {cards}."));
+                self.note(format!("The discards were shuffled into a new deck of {cards}."));
             }
             Event::Supply(SupplyEvent::Swept) => {
                 let swept = "There were too many locomotives in the row, so it was dealt anew.";
-                self.notes.push(swept.to_string());
+                self.note(swept.to_string());
             }
-            Event::TunnelLaid { player, track, cards } => {
-                let (laid, name) = (paint::cards(&cards), words.track(track));
-                self.does(player, format!("laid {laid} for the tunnel {name}"));
-                self.tunnel = Some(track);
-            }
-            Event::TunnelTurned { card, .. } => self.turned.push(paint::card(card)),
-            Event::TunnelCosts { player, extra } => {
-                let turned = std::mem::take(&mut self.turned);
-                let turned = match turned.len() {
-                    0 => "nothing".to_string(),
-                    _ => paint::join(&turned),
-                };
-                let extra = match extra {
-                    0 => "no card more".to_string(),
-                    n => format!("{} more", paint::count(n, "card")),
-                };
-                self.does(player, format!("turned over {turned} ({extra})"));
-            }
-            Event::TunnelLeft { player, .. } => {
-                self.does(player, "took the cards back".to_string())
-            }
-            Event::TrackClaimed { player, track, cards, points } => {
-                let name = match self.tunnel.take() {
-                    Some(tunnel) if tunnel == track => "it".to_string(),
-                    _ => words.track(track),
-                };
-                let length = words.map.track(track).length;
-                self.does(
-                    player,
-                    format!(
-                        "claimed {name}{TIE}({length}) with {}, {}",
-                        paint::cards(&cards),
-                        paint::count(points, "point")
-                    ),
-                );
-            }
-            Event::StationBuilt { player, city, cards } => {
-                let city = words.city(city);
-                self.does(
-                    player,
-                    format!("built a station in {city} with {}", paint::cards(&cards)),
-                );
-            }
-            Event::PileGrew { .. }
-            | Event::CardsPlayed { .. }
-            | Event::Robbed { .. }
-            | Event::ScoringBegan { .. }
-            | Event::TicketsCompleted { .. }
-            | Event::RoundBegan { .. }
-            | Event::CardDealt { .. } => {}
             Event::Passed { player } => {
-                self.does(player, "passed, having nothing else to do".to_string())
-            }
-            Event::LastRound { player } => {
-                let who = words.who(player);
-                let has = if player == words.me { "have" } else { "has" };
-                let note = format!(
-                    "{who} {has} hardly any trains left: the last round begins, one more turn for everybody."
-                );
-                self.notes.push(paint::brass(&note));
+                self.does(player, "passed, having nothing else to do".to_string());
             }
             Event::TurnBegan { .. } => self.finish_sentence(),
             Event::Finished => {
                 self.finish_sentence();
                 self.sentences.push("The game is over.".to_string());
             }
+            // Each game tells of these in its own way.
+            Event::LastRound { .. }
+            | Event::TunnelLaid { .. }
+            | Event::TunnelTurned { .. }
+            | Event::TunnelCosts { .. }
+            | Event::TunnelLeft { .. }
+            | Event::TrackClaimed { .. }
+            | Event::StationBuilt { .. }
+            | Event::PileGrew { .. }
+            | Event::CardsPlayed { .. }
+            | Event::Robbed { .. }
+            | Event::ScoringBegan { .. }
+            | Event::TicketsCompleted { .. }
+            | Event::RoundBegan { .. }
+            | Event::CardDealt { .. } => {}
         }
-    }
-
-    fn does(&mut self, player: PlayerId, what: String) {
-        self.is_about(player);
-        self.did.push(what);
     }
 
     fn is_about(&mut self, player: PlayerId) {
@@ -169,20 +145,6 @@ impl Telling<'_> {
             self.finish_sentence();
             self.who = Some(player);
         }
-    }
-
-    fn finish_sentence(&mut self) {
-        self.tunnel = None;
-        if let Some(player) = self.who.take() {
-            let mut did = std::mem::take(&mut self.did);
-            did.extend(drawn(&std::mem::take(&mut self.draws)));
-            self.sentences.push(format!(
-                "{} {}.",
-                paint::bold(self.words.who(player)),
-                paint::join(&did)
-            ));
-        }
-        self.sentences.append(&mut self.notes);
     }
 
     fn setup_ended(&mut self, kept: &[u8]) {

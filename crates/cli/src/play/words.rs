@@ -1,25 +1,34 @@
-//! The names of players, tracks and tickets as the person reads them.
+//! The names of the players as the person reads them.
 
-use engine::board::Map;
 use engine::players::PlayerId;
-use engine::sets::{CityId, TicketId, TrackId};
 
-use super::paint::TIE;
-
-/// Who and what there is to name.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    pub map: &'a Map,
+/// Who and what there is to name: what a game calls its things is in its own folder.
+pub struct Words<'a, R> {
+    /// What the game is played by.
+    pub rules: &'a R,
     /// The players' names.
     pub names: &'a [String],
     /// The person.
     pub me: PlayerId,
 }
 
-impl Words<'_> {
-    /// A player within a sentence.
+impl<R> Clone for Words<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for Words<'_, R> {}
+
+impl<R> Words<'_, R> {
+    /// A player at the beginning of a sentence.
     pub fn who(&self, player: PlayerId) -> &str {
         if player == self.me { "You" } else { self.name(player) }
+    }
+
+    /// A player within a sentence.
+    pub fn whom(&self, player: PlayerId) -> &str {
+        if player == self.me { "you" } else { self.name(player) }
     }
 
     /// A player in a table.
@@ -31,60 +40,9 @@ impl Words<'_> {
     fn name(&self, player: PlayerId) -> &str {
         self.names.get(player.index()).map_or("?", String::as_str)
     }
-
-    pub fn city(&self, city: CityId) -> &str {
-        &self.map.city(city).name
-    }
-
-    /// The two cities of a track, in the order of their names.
-    pub fn ends(&self, track: TrackId) -> [&str; 2] {
-        let mut ends = self.map.track(track).cities.map(|city| self.city(city));
-        ends.sort_unstable();
-        ends
-    }
-
-    /// A track by its cities.
-    pub fn track(&self, track: TrackId) -> String {
-        let [a, b] = self.ends(track);
-        format!("{a}{TIE}– {b}")
-    }
-
-    /// A ticket by its cities.
-    pub fn ticket(&self, ticket: TicketId) -> String {
-        let [a, b] = self.map.ticket(ticket).cities.map(|city| self.city(city));
-        format!("{a}{TIE}– {b}")
-    }
-
-    /// What is special about a track: tunnel, ferry; nothing for most.
-    pub fn marks(&self, track: TrackId) -> String {
-        let track = self.map.track(track);
-        match (track.tunnel, track.ferry) {
-            (false, 0) => String::new(),
-            (false, ferry) => format!("ferry{TIE}{ferry}"),
-            (true, 0) => "tunnel".to_string(),
-            (true, ferry) => format!("tunnel{TIE}{ferry}"),
-        }
-    }
 }
 
-/// The cities a way passes, from end to end, when its tracks are in order.
-pub fn stops(map: &Map, way: &[TrackId]) -> Vec<CityId> {
-    let Some(first) = way.first() else { return Vec::new() };
-    let [a, b] = map.track(*first).cities;
-    [a, b].into_iter().find_map(|start| walk(map, way, start)).unwrap_or_default()
-}
-
-/// The cities passed when a way is followed from `start`, if it can be.
-fn walk(map: &Map, way: &[TrackId], start: CityId) -> Option<Vec<CityId>> {
-    let mut passed = vec![start];
-    let mut here = start;
-    for &track in way {
-        here = match map.track(track).cities {
-            [a, b] if a == here => b,
-            [a, b] if b == here => a,
-            _ => return None,
-        };
-        passed.push(here);
-    }
-    Some(passed)
+/// Whether a name begins with what was typed, in small or capital letters.
+pub fn begins_with(name: &str, beginning: &str) -> bool {
+    name.to_lowercase().starts_with(&beginning.to_lowercase())
 }

@@ -3,21 +3,26 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use engine::board::{Action, Map, Phase, Tunnel, View};
-use engine::cards::{Card, Cards};
-use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
-use engine::supply::Source;
+use engine::board::{Action, Map, Phase, State, Tunnel, View};
+use engine::cards::Cards;
+use engine::sets::{CityId, TrackId, TrackSet};
 
 use super::plan::Plan;
 use super::show;
-use crate::play::paint::{self, TIE};
+use super::words::Words;
+use crate::play::menus::{self, note, number};
+use crate::play::paint;
 use crate::play::person::{Answer, Menu, Person, Stop};
-use crate::play::words::Words;
+use crate::play::words::begins_with;
 
 /// Asks the person until one of the `legal` actions is chosen.
-pub fn choose(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action, Stop> {
+pub fn choose(
+    person: &mut Person<'_, State>,
+    view: &View,
+    legal: &[Action],
+) -> Result<Action, Stop> {
     match view.phase {
-        Phase::Setup | Phase::Tickets => keep_tickets(person, view, legal),
+        Phase::Setup | Phase::Tickets => keep_tickets(person, view),
         Phase::Tunnel(tunnel) => pay_tunnel(person, view, legal, &tunnel),
         _ => turn(person, view, legal),
     }
@@ -30,19 +35,19 @@ enum Entry {
     Stations,
 }
 
-fn turn(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action, Stop> {
-    let tracks = claims(person.words.map, legal);
+fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result<Action, Stop> {
+    let tracks = claims(person.words.rules, legal);
     let stations = buildings(legal);
     let mut entries: Vec<(String, Entry)> = Vec::new();
-    // The row first, so that with a full row the numbers are its slots.
-    let draws = legal.iter().filter(|action| matches!(action, Action::DrawCard { .. }));
-    let mut draws: Vec<&Action> = draws.collect();
-    draws.sort_by_key(|action| **action == Action::DrawCard { from: Source::Deck });
-    for &action in draws {
-        entries.push((draw_text(view, &action), Entry::Do(action)));
+    let sources = legal.iter().filter_map(|action| match action {
+        Action::DrawCard { from } => Some(*from),
+        _ => None,
+    });
+    for (text, from) in menus::draws(&view.row, sources) {
+        entries.push((text, Entry::Do(Action::DrawCard { from })));
     }
     if legal.contains(&Action::DrawTickets) {
-        let counts = person.words.map.counts();
+        let counts = person.words.rules.counts();
         let n = usize::from(counts.ticket_draw).min(view.ticket_deck);
         let keep = usize::from(counts.ticket_draw_keep).min(n);
         let text = format!("draw {} and keep at least {keep}", paint::count(n as i64, "ticket"));
@@ -58,14 +63,11 @@ fn turn(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action
     if legal.contains(&Action::Pass) {
         entries.push(("pass: there is nothing else to do".to_string(), Entry::Do(Action::Pass)));
     }
-    let mut text = String::new();
-    for (i, (entry, _)) in entries.iter().enumerate() {
-        text.push_str(&format!("{} {entry}\n", number(i)));
-    }
+    let mut text = menus::list(entries.iter().map(|(entry, _)| entry));
     if view.phase == Phase::Turn && tracks.is_empty() {
         text.push_str(&note("(your cards don't pay for any free track yet)"));
     }
-    let menu = Menu { text, choices: entries.len(), can_go_back: false, names: false };
+    let menu = Menu::new(text, entries.len());
     loop {
         let Answer::Number(chosen) = person.ask(view, &menu)? else { continue };
         let found = match entries.get(chosen) {
@@ -78,18 +80,6 @@ fn turn(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action
             return Ok(action);
         }
     }
-}
-
-fn draw_text(view: &View, action: &Action) -> String {
-    let Action::DrawCard { from: Source::Row(slot) } = *action else {
-        return "draw an unseen card from the deck".to_string();
-    };
-    let card = view.row.get(usize::from(slot)).copied().flatten();
-    let whole = match card {
-        Some(Card::Locomotive) => paint::dim(" (counts as both cards)"),
-        _ => String::new(),
-    };
-    format!("take {} from the row{whole}", card.map_or_else(String::new, paint::card))
 }
 
 /// The tracks that can be claimed, each with all its payments. Of a double whose two tracks are
@@ -125,7 +115,7 @@ fn buildings(legal: &[Action]) -> BTreeMap<CityId, Vec<Cards>> {
 }
 
 fn claim(
-    person: &mut Person<'_>,
+    person: &mut Person<'_, State>,
     view: &View,
     tracks: &BTreeMap<TrackId, Vec<Cards>>,
 ) -> Result<Option<Action>, Stop> {
@@ -135,14 +125,13 @@ fn claim(
     let mut listed = all.clone();
     loop {
         let text = claim_list(&words, view, tracks, &listed);
-        let menu = Menu { text, choices: listed.len(), can_go_back: true, names: true };
+        let menu = Menu { can_go_back: true, names: true, ..Menu::new(text, listed.len()) };
         match person.ask(view, &menu)? {
             Answer::Back if listed.len() < all.len() => listed.clone_from(&all),
             Answer::Back => return Ok(None),
             Answer::Name(name) => {
-                let of_city = |&&id: &&TrackId| {
-                    words.ends(id).iter().any(|city| show::begins_with(city, &name))
-                };
+                let of_city =
+                    |&&id: &&TrackId| words.ends(id).iter().any(|city| begins_with(city, &name));
                 let found: Vec<TrackId> = all.iter().filter(of_city).copied().collect();
                 if found.is_empty() {
                     person.say(&format!(
@@ -172,7 +161,7 @@ fn claim_list(
     tracks: &BTreeMap<TrackId, Vec<Cards>>,
     listed: &[TrackId],
 ) -> String {
-    let useful = Plan::new(words.map, view, words.me).useful();
+    let useful = Plan::new(words.rules, view, words.me).useful();
     let title = "Claim which track?";
     let widest = listed.iter().map(|&id| paint::width(&words.track(id))).max().unwrap_or(0);
     let widest = widest.max(title.len());
@@ -182,7 +171,7 @@ fn claim_list(
     let mut text = format!("\n{}\n", paint::dim(&head));
     let (mut starred, mut choice) = (false, false);
     for (i, &id) in listed.iter().enumerate() {
-        let track = words.map.track(id);
+        let track = words.rules.track(id);
         starred |= useful.contains(id);
         let star = if useful.contains(id) { paint::brass("*") } else { " ".to_string() };
         let payments = tracks.get(&id).map(|all| by_price(all, view, words)).unwrap_or_default();
@@ -199,7 +188,7 @@ fn claim_list(
             paint::pad(&paint::color(track.color), 8),
             paint::pad(&words.marks(id), marks),
             track.points,
-            payments.first().map_or_else(String::new, short_cards),
+            payments.first().map_or_else(String::new, paint::set),
         ));
     }
     if starred {
@@ -213,25 +202,19 @@ fn claim_list(
 }
 
 fn build(
-    person: &mut Person<'_>,
+    person: &mut Person<'_, State>,
     view: &View,
     stations: &BTreeMap<CityId, Vec<Cards>>,
 ) -> Result<Option<Action>, Stop> {
     let words = person.words;
     let mut cities: Vec<CityId> = stations.keys().copied().collect();
     cities.sort_by_key(|&city| words.city(city));
-    let entries: Vec<String> = cities
-        .iter()
-        .enumerate()
-        .map(|(i, &city)| {
-            format!("{} {}", paint::brass(&format!("{:>2}", i + 1)), words.city(city))
-        })
-        .collect();
+    let entries: Vec<String> = cities.iter().map(|&city| words.city(city).to_string()).collect();
     let cost = view.players()[words.me.index()].stations().len() + 1;
     let title = format!("Build a station where? It costs {}.", paint::count(cost as i64, "card"));
-    let text =
-        format!("\n {}\n{}", paint::bold(&title), paint::columns(&entries, person.columns()));
-    let menu = Menu { text, choices: cities.len(), can_go_back: true, names: false };
+    let list = menus::side_by_side(&entries, person.columns());
+    let text = format!("\n {}\n{list}", paint::bold(&title));
+    let menu = Menu { can_go_back: true, ..Menu::new(text, cities.len()) };
     loop {
         match person.ask(view, &menu)? {
             Answer::Back => return Ok(None),
@@ -250,7 +233,7 @@ fn build(
 
 /// One of the payments; asks only if there are several. `None` goes back.
 fn pay(
-    person: &mut Person<'_>,
+    person: &mut Person<'_, State>,
     view: &View,
     question: &str,
     payments: &[Cards],
@@ -263,7 +246,7 @@ fn pay(
     for (i, cards) in payments.iter().enumerate() {
         text.push_str(&format!("{} {}\n", number(i), paint::cards(cards)));
     }
-    let menu = Menu { text, choices: payments.len(), can_go_back: true, names: false };
+    let menu = Menu { can_go_back: true, ..Menu::new(text, payments.len()) };
     loop {
         match person.ask(view, &menu)? {
             Answer::Back => return Ok(None),
@@ -286,19 +269,8 @@ fn by_price(payments: &[Cards], view: &View, words: &Words<'_>) -> Vec<Cards> {
     payments
 }
 
-/// A payment with symbols only where that is clear enough: `3 ◆ purple + 1 ◉`.
-fn short_cards(cards: &Cards) -> String {
-    let kinds: Vec<(Card, u8)> = cards.iter().collect();
-    match kinds[..] {
-        [(color, n), (Card::Locomotive, wild)] => {
-            format!("{n}{TIE}{} + {wild}{TIE}◉", paint::card(color))
-        }
-        _ => paint::cards(cards),
-    }
-}
-
 fn pay_tunnel(
-    person: &mut Person<'_>,
+    person: &mut Person<'_, State>,
     view: &View,
     legal: &[Action],
     tunnel: &Tunnel,
@@ -335,7 +307,7 @@ fn pay_tunnel(
     if payments.is_empty() {
         text.push_str(&note("(you don't have the cards to pay for it)"));
     }
-    let menu = Menu { text, choices: actions.len(), can_go_back: false, names: false };
+    let menu = Menu::new(text, actions.len());
     loop {
         if let Answer::Number(chosen) = person.ask(view, &menu)?
             && let Some(&action) = actions.get(chosen)
@@ -345,48 +317,10 @@ fn pay_tunnel(
     }
 }
 
-fn keep_tickets(person: &mut Person<'_>, view: &View, legal: &[Action]) -> Result<Action, Stop> {
+fn keep_tickets(person: &mut Person<'_, State>, view: &View) -> Result<Action, Stop> {
     let words = person.words;
     let Some(offer) = view.players()[words.me.index()].offer else { return Err(Stop::Stuck) };
-    let tickets = offer.tickets();
-    let (n, least) = (tickets.len(), offer.keep_at_least);
-    let title = if least >= n {
-        "You must keep all of them.".to_string()
-    } else {
-        format!("Keep at least {least} of these {n}.")
-    };
-    let mut text = format!(" {}\n", paint::bold(&title));
-    for (i, ticket) in show::tickets(&words, view, tickets).iter().enumerate() {
-        text.push_str(&format!(
-            "{} {ticket}
-",
-            number(i)
-        ));
-    }
-    let example = if n > 1 { "the numbers to keep, such as \"1 2\"" } else { "1 to keep it" };
-    text.push_str(&note(&format!("type {example}")));
-    let menu = Menu { text, choices: n, can_go_back: false, names: false };
-    loop {
-        let chosen = person.ask_several(view, &menu, least == 0)?;
-        let tickets: TicketSet = chosen.iter().filter_map(|&i| tickets.get(i).copied()).collect();
-        let action = Action::KeepTickets { tickets };
-        if legal.contains(&action) {
-            return Ok(action);
-        }
-        let kept = tickets.len();
-        person.say(&format!(
-            "You named {}; keep at least {least}.",
-            paint::count(kept as i64, "ticket")
-        ))?;
-    }
-}
-
-/// The number of an entry, counted from 1.
-fn number(index: usize) -> String {
-    paint::brass(&format!("{:>4} ", index + 1))
-}
-
-/// A remark under a list.
-fn note(text: &str) -> String {
-    format!("      {}\n", paint::dim(text))
+    let list = menus::list(show::tickets(&words, view, offer.tickets()).iter());
+    let tickets = menus::keep_tickets(person, view, &offer, &list)?;
+    Ok(Action::KeepTickets { tickets })
 }

@@ -6,11 +6,9 @@ use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
 
 use super::plan::{Plan, Standing};
+use super::words::Words;
 use crate::play::paint::{self, TIE};
-use crate::play::words::Words;
-
-/// Between things side by side: three columns, where the line may break.
-const GAP: &str = "\u{a0}\u{a0} ";
+use crate::play::words::begins_with;
 
 /// Everything the person can see, from the players down to the own tracks.
 pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
@@ -28,10 +26,11 @@ pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) 
         let label = format!(" {}", paint::pad(&paint::dim(label), 9));
         text.push_str(&paint::paragraph(&label, content, columns));
     };
-    line("Row", &row(words, view));
+    let slots = usize::from(words.rules.counts().row).min(view.row.len());
+    line("Row", &paint::row(&view.row[..slots]));
     line("Piles", &piles(view));
     let mine = &view.players()[words.me.index()];
-    line("Hand", &hand(mine));
+    line("Hand", &paint::hand(&mine.hand.unwrap_or_default()));
     let kept: Vec<TicketId> = mine.kept.unwrap_or_default().iter().collect();
     if kept.is_empty() {
         line("Tickets", "none yet");
@@ -40,7 +39,7 @@ pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) 
         line(if i == 0 { "Tickets" } else { "" }, ticket);
     }
     line("Tracks", &tracks(words, mine));
-    if words.map.counts().stations > 0 {
+    if words.rules.counts().stations > 0 {
         line("Stations", &stations(words, view));
     }
     text
@@ -59,7 +58,7 @@ fn title(view: &View) -> &'static str {
 }
 
 fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
-    let with_stations = words.map.counts().stations > 0;
+    let with_stations = words.rules.counts().stations > 0;
     let seats: Vec<String> =
         (0u8..).zip(view.players()).map(|(i, _)| words.seat(PlayerId(i))).collect();
     let widest = seats.iter().map(|seat| paint::width(seat)).max().unwrap_or(0).max(6);
@@ -76,7 +75,7 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
         let tickets = player.tickets.map_or("?".to_string(), |n| n.to_string());
         let stations = if with_stations {
             let left =
-                usize::from(words.map.counts().stations).saturating_sub(player.stations().len());
+                usize::from(words.rules.counts().stations).saturating_sub(player.stations().len());
             format!("  {left:>8}")
         } else {
             String::new()
@@ -95,34 +94,17 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
     text
 }
 
-fn row(words: &Words<'_>, view: &View) -> String {
-    let slots = view.row.iter().take(usize::from(words.map.counts().row));
-    let slots: Vec<String> =
-        slots.map(|slot| slot.map_or_else(|| "(empty)".to_string(), paint::card)).collect();
-    slots.join(GAP)
-}
-
 fn piles(view: &View) -> String {
     let View { deck, discards, ticket_deck, .. } = view;
     format!("deck {deck}, discards {discards}, ticket deck {ticket_deck}")
 }
 
-fn hand(mine: &PlayerView) -> String {
-    let cards = mine.hand.unwrap_or_default();
-    if cards.is_empty() {
-        return "no cards".to_string();
-    }
-    let kinds: Vec<String> =
-        cards.iter().map(|(kind, n)| format!("{n}{TIE}{}", paint::card(kind))).collect();
-    kinds.join(GAP)
-}
-
 /// Tickets with their points and how far they are, in columns.
 pub fn tickets(words: &Words<'_>, view: &View, tickets: &[TicketId]) -> Vec<String> {
-    let plan = Plan::new(words.map, view, words.me);
+    let plan = Plan::new(words.rules, view, words.me);
     let widest = tickets.iter().map(|&id| paint::width(&words.ticket(id))).max().unwrap_or(0);
     let line = |&id: &TicketId| {
-        let ticket = words.map.ticket(id);
+        let ticket = words.rules.ticket(id);
         let (mark, standing) = match plan.standing(id) {
             Standing::Joined => ("✓", "joined".to_string()),
             Standing::ByStation => ("✓", "joined with a station".to_string()),
@@ -145,7 +127,7 @@ fn tracks(words: &Words<'_>, mine: &PlayerView) -> String {
     let mut tracks: Vec<TrackId> = mine.tracks.iter().collect();
     tracks.sort_by_key(|&track| words.ends(track));
     let each = tracks.into_iter().map(|track| {
-        format!("{}{TIE}({})", words.track(track), words.map.track(track).length)
+        format!("{}{TIE}({})", words.track(track), words.rules.track(track).length)
             .replace(' ', &TIE.to_string())
     });
     each.collect::<Vec<_>>().join(", ")
@@ -166,7 +148,7 @@ fn stations(words: &Words<'_>, view: &View) -> String {
 
 /// All tracks by city, or those of the cities whose names begin with `beginning`.
 pub fn all_tracks(words: &Words<'_>, view: &View, beginning: &str, columns: usize) -> String {
-    let map = words.map;
+    let map = words.rules;
     let free = view.open_to(map, words.me);
     let mut cities: Vec<CityId> =
         map.all_cities().iter().filter(|&city| begins_with(words.city(city), beginning)).collect();
@@ -209,14 +191,9 @@ pub fn all_tracks(words: &Words<'_>, view: &View, beginning: &str, columns: usiz
     text
 }
 
-/// Whether a name begins with what was typed, in small or capital letters.
-pub fn begins_with(name: &str, beginning: &str) -> bool {
-    name.to_lowercase().starts_with(&beginning.to_lowercase())
-}
-
 /// How a turn works, and what the symbols mean.
 pub fn help(words: &Words<'_>, columns: usize) -> String {
-    let counts = words.map.counts();
+    let counts = words.rules.counts();
     let mut text = paint::heading("Help", columns);
     let mut say = |label: &str, sentence: &str| {
         text.push_str(&paint::paragraph(label, sentence, columns));
@@ -240,7 +217,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     } else {
         say(" - ", &format!("draw {draw} tickets and keep at least {keep}."));
     }
-    if counts.tunnel_cards > 0 && words.map.tracks().iter().any(|track| track.tunnel) {
+    if counts.tunnel_cards > 0 && words.rules.tracks().iter().any(|track| track.tunnel) {
         let turned = paint::count(counts.tunnel_cards, "card");
         say(
             " ",
@@ -249,7 +226,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
             ),
         );
     }
-    if words.map.tracks().iter().any(|track| track.ferry > 0) {
+    if words.rules.tracks().iter().any(|track| track.ferry > 0) {
         say(" ", "A ferry needs as many locomotives as it shows ◉.");
     }
     let last = paint::count(counts.last_round_at_trains, "train");
