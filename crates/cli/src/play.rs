@@ -2,6 +2,7 @@
 
 mod at_terminal;
 mod board;
+mod card_game;
 mod count;
 mod menus;
 mod paint;
@@ -32,7 +33,7 @@ use crate::maps;
 
 #[derive(Args)]
 pub struct PlayArgs {
-    /// A built-in game: usa or europe
+    /// A built-in game: usa, europe or card_game
     #[arg(long, value_name = "G", default_value = "usa", conflicts_with = "map")]
     game: String,
     /// A map file to play on
@@ -47,6 +48,9 @@ pub struct PlayArgs {
     /// Your name at the table
     #[arg(long, value_name = "NAME", default_value = "You")]
     name: String,
+    /// Card Game: everybody may look into their own pile at any time
+    #[arg(long)]
+    open_piles: bool,
     /// Keep a record of the game in this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -71,10 +75,18 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         let message = "--map -: standard input is where you type; give the name of a file";
         return Err(Failure::Bad(message.to_string()));
     }
-    let AnyRulebook::Board(book) = maps::book(&args.game, args.map.as_deref())? else {
-        return Err(Failure::Bad("not yet".to_string()));
-    };
-    play::<engine::board::State>(args, book, Options::default())
+    match maps::book(&args.game, args.map.as_deref())? {
+        AnyRulebook::Board(_) if args.open_piles => {
+            let message = "--open-piles: only the Card Game has piles (--game card_game)";
+            Err(Failure::Bad(message.to_string()))
+        }
+        AnyRulebook::Board(book) => play::<engine::board::State>(args, book, Options::default()),
+        AnyRulebook::CardGame(book) => {
+            let open_piles = args.open_piles.then_some(true);
+            let options = Options { open_piles, ..Options::default() };
+            play::<engine::card_game::State>(args, book, options)
+        }
+    }
 }
 
 fn play<S: AtTerminal>(

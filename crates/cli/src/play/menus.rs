@@ -73,7 +73,7 @@ pub fn side_by_side(entries: &[String], columns: usize) -> String {
     let numbered: Vec<String> = entries
         .iter()
         .enumerate()
-        .map(|(i, entry)| format!("{} {entry}", paint::brass(&format!("{:>2}", i + 1))))
+        .map(|(i, entry)| format!("{}  {entry}", paint::brass(&format!("{:>2}", i + 1))))
         .collect();
     paint::columns(&numbered, columns)
 }

@@ -1,6 +1,6 @@
 //! `branchline play` through a pipe: whole games, wrong input, and what must stay hidden.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
 
 /// Plays with these arguments and lines of input, to the end of one or the other.
@@ -21,6 +21,81 @@ fn play(args: &[&str], input: &str) -> Output {
     let output = child.wait_with_output().expect("the game can be waited for");
     writer.join().expect("writing never panics");
     output
+}
+
+/// Plays with these arguments to the end; `answer` gives a line for what is shown since the last.
+fn converse(args: &[&str], mut answer: impl FnMut(&str) -> String) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_branchline"))
+        .arg("play")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let mut shown = Vec::new();
+    let (mut answered, mut bytes) = (0, [0; 4096]);
+    loop {
+        let n = stdout.read(&mut bytes).unwrap();
+        if n == 0 {
+            break;
+        }
+        shown.extend(&bytes[..n]);
+        if shown.ends_with(b"q quit > ") {
+            let line = answer(std::str::from_utf8(&shown[answered..]).unwrap());
+            answered = shown.len();
+            writeln!(stdin, "{line}").unwrap();
+        }
+    }
+    assert!(child.wait().unwrap().success());
+    String::from_utf8(shown).unwrap()
+}
+
+/// Plays the Card Game as somebody would who wants to see all of it: keeps many tickets, plays
+/// what can be played, draws otherwise, and completes the best.
+fn card_player() -> impl FnMut(&str) -> String {
+    let mut turns = 0;
+    move |shown: &str| {
+        let mut entries = shown.lines().filter_map(|line| {
+            let (number, entry) = line.trim_start().split_once("  ")?;
+            Some((number.parse::<u32>().ok()?, entry))
+        });
+        let (number, entry) = entries.next_back().unwrap_or((1, ""));
+        if shown.contains("Keep at least 1") {
+            "1 2 3".to_string()
+        } else if shown.contains("Keep any of") {
+            if turns % 2 == 0 { "1".to_string() } else { "0".to_string() }
+        } else if shown.contains("three numbers") {
+            "3 1 2".to_string()
+        } else if shown.contains("Your turn") && entry.starts_with("play cards") {
+            turns += 1;
+            if turns % 9 == 0 { (number - 1).to_string() } else { number.to_string() }
+        } else if shown.contains("Play which colour?") || shown.contains("Play which cards?") {
+            number.to_string()
+        } else {
+            "1".to_string()
+        }
+    }
+}
+
+/// A file that no other test uses.
+fn record_file(name: &str) -> std::path::PathBuf {
+    std::env::temp_dir().join(format!("branchline-play-{}-{name}.json", std::process::id()))
+}
+
+/// Replays a record, which must be true, and deletes it.
+fn replay(file: &std::path::Path) -> serde_json::Value {
+    let replay =
+        Command::new(env!("CARGO_BIN_EXE_branchline")).arg("replay").arg(file).output().unwrap();
+    assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
+    let record = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    std::fs::remove_file(file).unwrap();
+    record
+}
+
+fn assert_narrow(text: &str) {
+    let widest = text.lines().max_by_key(|line| line.chars().count()).unwrap_or_default();
+    assert!(widest.chars().count() <= 80, "too wide: {widest}");
 }
 
 fn text(output: &Output) -> String {
@@ -52,8 +127,7 @@ fn sentences(text: &str) -> Vec<String> {
 #[test]
 fn a_whole_game_ends_with_a_result_and_a_true_record() {
     for (game, players, seed) in [("usa", "2", "01"), ("usa", "5", "02"), ("europe", "3", "03")] {
-        let file = std::env::temp_dir()
-            .join(format!("branchline-play-{}-{game}-{players}.json", std::process::id()));
+        let file = record_file(&format!("{game}-{players}"));
         let path = file.to_str().unwrap();
         let args = ["--game", game, "--players", players, "--seed", seed, "--record", path];
         let output = play(&args, &long_input());
@@ -62,13 +136,38 @@ fn a_whole_game_ends_with_a_result_and_a_true_record() {
         assert!(text.contains("── The result ──"), "no result in\n{text}");
         assert!(text.contains("Your count") && text.contains("The count of Bot 1"));
         assert!(text.contains("You claimed ") && text.contains("the last round begins"));
-        let widest = text.lines().map(|line| line.chars().count()).max();
-        assert!(widest <= Some(80), "a line of {widest:?} columns");
+        assert_narrow(&text);
+        replay(&file);
+    }
+}
 
-        let replay =
-            Command::new(env!("CARGO_BIN_EXE_branchline")).args(["replay", path]).output().unwrap();
-        assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
-        std::fs::remove_file(&file).unwrap();
+#[test]
+fn a_whole_card_game_ends_with_a_result_and_a_true_record() {
+    for (players, seed) in [("2", "01"), ("3", "02"), ("4", "03")] {
+        let file = record_file(&format!("card_game-{players}"));
+        let path = file.to_str().unwrap();
+        let args = ["--game", "card_game", "--players", players, "--seed", seed, "--record", path];
+        let text = converse(&args, card_player());
+        for what in [
+            "You played ",
+            " and robbed ",
+            "moved to your pile.",
+            "The deck is empty: everybody has one more turn.",
+            "── Your last turn",
+            "the piles are opened",
+            "You completed ",
+            "Your count",
+            "The count of Bot 1",
+            "── The result ──",
+        ] {
+            let what = if players == "4" { what.trim_start_matches("── ") } else { what };
+            assert!(text.contains(what), "no \"{what}\" with {players} players in\n{text}");
+        }
+        for what in ["Round 1 of 2: Your turn", "Round 2 begins.", "Everybody was dealt 4 cards"] {
+            assert_eq!(text.contains(what), players == "4", "{what}");
+        }
+        assert_narrow(&text);
+        assert_eq!(replay(&file).get("options"), None);
     }
 }
 
@@ -76,12 +175,20 @@ fn a_whole_game_ends_with_a_result_and_a_true_record() {
 fn the_same_seed_and_input_give_the_same_game() {
     let game = || play(&["--game", "europe", "--seed", "5eed"], &long_input()).stdout;
     assert_eq!(game(), game());
+    let game = || converse(&["--game", "card_game", "--seed", "5eed"], card_player());
+    assert_eq!(game(), game());
 }
 
 #[test]
 fn cards_and_tickets_of_others_stay_hidden() {
-    for seed in ["0a", "0b", "0c", "0d"] {
-        let text = text(&play(&["--seed", seed], &long_input()));
+    for (game, seed) in
+        [("usa", "0a"), ("usa", "0b"), ("usa", "0c"), ("usa", "0d"), ("card_game", "0e")]
+    {
+        let args = ["--game", game, "--seed", seed];
+        let text = match game {
+            "card_game" => converse(&args, card_player()),
+            _ => text(&play(&args, &long_input())),
+        };
         let sentences = sentences(&text);
         let of_bots: Vec<&String> = sentences.iter().filter(|s| s.starts_with("Bot ")).collect();
         let unseen = of_bots.iter().filter(|s| s.contains("from the deck")).count();
@@ -94,13 +201,62 @@ fn cards_and_tickets_of_others_stay_hidden() {
                     || drawn.starts_with("drew two cards from the deck");
                 assert!(hidden, "shown: {sentence}");
             }
-            if sentence.contains("ticket") {
+            if sentence.contains("ticket") && !sentence.contains("completed") {
                 assert!(!sentence.contains('–'), "a ticket is shown: {sentence}");
             }
         }
         // Whose tickets are whose is only told in the count.
         let before = text.split("── Your count").next().unwrap();
-        assert!(!before.contains("not joined"));
+        assert!(!before.contains("not joined") && !before.contains("not completed"));
+    }
+}
+
+#[test]
+fn a_pile_is_closed_until_it_is_scored_unless_the_table_plays_with_open_ones() {
+    let file = record_file("open-piles");
+    let path = file.to_str().unwrap();
+    let args = ["--game", "card_game", "--seed", "0f"];
+    let open = ["--open-piles", "--record", path];
+    let closed = converse(&args, card_player());
+    let open = converse(&[&args[..], &open[..]].concat(), card_player());
+    let before_scoring =
+        |text: &str| text.split("Complete your tickets").next().unwrap().to_string();
+    assert!(!before_scoring(&closed).contains("\n Pile "));
+    assert!(before_scoring(&open).contains("\n Pile "));
+    assert!(closed.contains("\n Pile "), "the own pile is shown when it is scored");
+    assert_eq!(replay(&file)["options"]["open_piles"], true);
+}
+
+#[test]
+fn other_tickets_than_the_best_can_be_completed_if_the_pile_has_their_cards() {
+    let mut player = card_player();
+    let mut plays = 0;
+    let mut scoring = ["2", "b", "2", "1 2 3 4 5 6", "9", "0"].into_iter();
+    let text = converse(&["--game", "card_game", "--seed", "10"], |shown| {
+        if shown.contains("Keep at least 1") {
+            return "1 2 3 4 5 6".to_string();
+        }
+        // A few plays only, so that the pile does not have the cards for all tickets.
+        if shown.contains("play cards to your yard") {
+            plays += 1;
+            if plays > 4 {
+                return "1".to_string();
+            }
+        }
+        let asks = ["ete your tickets ──", "complete other tickets", "0 none, b back"];
+        match asks.iter().any(|ask| shown.contains(ask)) {
+            true => scoring.next().unwrap_or("1").to_string(),
+            false => player(shown),
+        }
+    });
+    for sentence in [
+        "the best choice: +",
+        "Complete which tickets?",
+        "Your pile can't complete all of these: ",
+        "There is no number 9 here.",
+        "You completed no ticket",
+    ] {
+        assert!(text.contains(sentence), "\"{sentence}\" is missing in\n{text}");
     }
 }
 
@@ -125,6 +281,29 @@ fn wrong_input_gets_one_sentence_and_the_same_question_again() {
         assert!(text.contains(sentence), "\"{sentence}\" is missing in\n{text}");
     }
     assert!(!text.contains('\u{1b}'), "what was typed must not command the terminal");
+}
+
+#[test]
+fn wrong_input_in_the_card_game_gets_an_answer_too() {
+    let input = "0\n1 7\n1 2\n9\n?\nm chi\nm zz\nb\n8\n5\n1 2\n1 2 2\nb\n4\n7\nq\n";
+    let output = play(&["--game", "card_game", "--seed", "05"], input);
+    let text = text(&output);
+    assert!(output.status.success());
+    for sentence in [
+        "There is no number 0 here. Please type a number from 1 to 6",
+        "There is no number 7 here.",
+        "There is no number 9 here.",
+        "the top card of each set in your yard",
+        " Chicago* – Montréal        7 pts  ≈ blue, ★ yellow",
+        "No ticket has a city that begins with \"zz\".",
+        "There is nothing to go back to here.",
+        "You named 2 colours; it takes exactly three.",
+        "You played 2 ✚ red and 3 ◉ locomotives.",
+        "Goodbye",
+    ] {
+        assert!(text.contains(sentence), "\"{sentence}\" is missing in\n{text}");
+    }
+    assert_narrow(&text);
 }
 
 #[test]
@@ -158,6 +337,8 @@ fn what_cannot_be_played_is_said_at_once() {
     for (args, message) in [
         (&["--game", "mars"][..], "unknown game"),
         (&["--players", "9"], "for 2 to 5"),
+        (&["--game", "card_game", "--players", "5"], "for 2 to 4"),
+        (&["--open-piles"], "only the Card Game has piles"),
         (&["--seed", "xyz"], "hex digits"),
         (&["--map", "-"], "give the name of a file"),
         (&["--map", "/no/such/file"], "can't be read"),

@@ -79,6 +79,7 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         if let Some(action) = found {
             return Ok(action);
         }
+        person.show("\n")?;
     }
 }
 
