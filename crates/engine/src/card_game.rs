@@ -24,7 +24,9 @@ mod score;
 mod view;
 
 pub use action::Action;
-pub use completion::{TicketFacts, best_completion, can_complete, cards_for};
+pub use completion::{
+    TicketFacts, best_completion, best_completion_with_effort, can_complete, cards_for,
+};
 pub use deck::{BigCity, City, Counts, Deck, DeckSpec, MAX_SEATS, Ticket, TicketSpec};
 pub use position::{Pending, Position, YardPosition};
 pub use score::{PlayerScore, Score};

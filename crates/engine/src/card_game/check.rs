@@ -65,13 +65,13 @@ impl State {
     fn check_play(&self, player: PlayerId, cards: &Cards) -> Result<(), Illegal> {
         check_shape(cards)?;
         let own = self.yard(player);
-        let to_beat = self.to_beat(player);
+        let largest_others = self.largest_others(player);
         for (card, colored) in cards.iter() {
             let Some(color) = card.color() else { continue };
             if own.size(color) > 0 {
                 return Err(Illegal::ColorInYard { color });
             }
-            let (played, theirs) = (colored + cards.locomotives(), to_beat[color as usize]);
+            let (played, theirs) = (colored + cards.locomotives(), largest_others[color as usize]);
             if played <= theirs {
                 return Err(Illegal::YardNotBeaten { color, played, theirs });
             }

@@ -8,6 +8,7 @@
 //! 1. [`Search::improve`] looks for good prices, settles every ticket that they settle, and tries
 //!    both ways for one that they don't, where the prices are then adapted.
 //! 2. When few tickets are open, [`Search::finish`] tries them all, with the prices as they are.
+//!    A try costs next to nothing; where it takes too many, the first way goes on.
 
 use crate::cards::{Card, Cards};
 use crate::sets::{TicketId, TicketSet};
@@ -29,6 +30,27 @@ pub struct TicketFacts {
 pub fn can_complete(facts: &[TicketFacts], tickets: TicketSet, pile: &Cards) -> bool {
     let mut left = Left::all(pile);
     tickets.iter().all(|ticket| left.pay(&count(&facts[ticket.index()].cards)))
+}
+
+/// Which cards of the pile complete which of these tickets, for those who want to see it
+/// (VIEW-3): a colour serves the first tickets, and locomotives stand in where it runs out.
+pub fn cards_for(
+    facts: &[TicketFacts],
+    tickets: TicketSet,
+    pile: &Cards,
+) -> Vec<(TicketId, Cards)> {
+    let mut left = *pile;
+    let serve = |ticket: TicketId| {
+        let mut served = Cards::NONE;
+        for (card, needed) in std::iter::zip(Card::ALL, facts[ticket.index()].cards) {
+            let colored = needed.min(left.count(card));
+            let cards = Cards::payment(card, colored, needed - colored);
+            left -= cards;
+            served += cards;
+        }
+        (ticket, served)
+    };
+    tickets.iter().map(serve).collect()
 }
 
 /// The best of `tickets` to complete with `pile` (CG-SCORE-4).
@@ -59,24 +81,24 @@ pub fn best_completion_with_effort(
 
 /// The most tickets that a deck has.
 const MOST_TICKETS: usize = 64;
-/// When no more tickets than these are open, they are tried one by one.
+/// When no more tickets than these are open, they are tried one by one, but with no more tries
+/// than this: it is quicker then to find better prices and to try one ticket both ways.
 const FEW: usize = 28;
-/// So many tries at most: then the prices are not good enough.
 const PATIENCE: u32 = 2000;
 /// How often the prices are changed at first, when many tickets are open; then with every ticket
-/// that is tried both ways; and when few are open.
+/// that is tried both ways; and before few are tried one by one.
 const FIRST_STEPS: u32 = 100;
 const NEXT_STEPS: u32 = 20;
 const LAST_STEPS: u32 = 8;
-/// After how many of the first steps a set is made from the prices.
+/// After how many steps a set is made from the prices.
 const GREEDY_EVERY: u32 = 10;
 /// How many tries of [`Search::finish`] take as long as changing the prices once.
 const STEP_EFFORT: u64 = 8;
 
 /// Points, then tickets, then Big City names, then the place in the deck file, in one number.
 ///
-/// The place has a bit per ticket, of which the numbers have only the first: for later tickets it
-/// is rounded up, so that sums are never too low for a bound. [`Rank`] is exact.
+/// The place has a bit per ticket, of which this has only the first; for later tickets it is rounded
+/// up, so that sums are never too low for a bound. [`Rank`] is exact.
 type Worth = i64;
 
 /// The bits of the place in a [`Worth`].
@@ -341,7 +363,6 @@ impl Search {
             if self.patience > 0 {
                 return;
             }
-            // The prices were not good enough.
             match self.adapt_prices(&mut part, NEXT_STEPS, NEXT_STEPS) {
                 Some(better) => profits = better,
                 None => return,
@@ -361,8 +382,8 @@ impl Search {
     }
 
     /// Looks for the prices with the lowest bound on what a set of this part is worth, and settles
-    /// the tickets that can be settled. The profits of the open tickets at these prices, or nothing
-    /// if the part is done.
+    /// the tickets that can be settled. Gives the profits of the open tickets at these prices, or
+    /// nothing if the part is done.
     ///
     /// The prices go down where cards are left over and up where they are short, by as much as
     /// would bring the bound down to the best set if it were flat there (Polyak), and by less each
@@ -434,9 +455,6 @@ impl Search {
             let squares = over.into_iter().map(square).sum::<Worth>();
             let length = (squares + square(spare)).max(1);
             prices.step(&over, spare, hope / length * sixteenths / 16);
-            if part.left.locomotives == 0 {
-                prices.locomotive = MOST_WORTH;
-            }
         }
         Some(best_profits)
     }
@@ -619,25 +637,4 @@ fn places(mut set: u64) -> impl Iterator<Item = usize> {
         set &= set.wrapping_sub(1);
         (place < MOST_TICKETS).then_some(place)
     })
-}
-
-/// Which cards of the pile complete which of these tickets, for those who want to see it
-/// (VIEW-3): a colour serves the first tickets, and locomotives stand in where it runs out.
-pub fn cards_for(
-    facts: &[TicketFacts],
-    tickets: TicketSet,
-    pile: &Cards,
-) -> Vec<(TicketId, Cards)> {
-    let mut left = *pile;
-    let serve = |ticket: TicketId| {
-        let mut served = Cards::NONE;
-        for (card, needed) in std::iter::zip(Card::ALL, facts[ticket.index()].cards) {
-            let colored = needed.min(left.count(card));
-            let cards = Cards::payment(card, colored, needed - colored);
-            left -= cards;
-            served += cards;
-        }
-        (ticket, served)
-    };
-    tickets.iter().map(serve).collect()
 }

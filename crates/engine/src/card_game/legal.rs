@@ -89,16 +89,16 @@ impl Plays {
     fn new(state: &State, player: PlayerId) -> Plays {
         let hand = *state.hand(player);
         let own = state.yard(player).sizes();
-        let to_beat = state.to_beat(player);
+        let largest_others = state.largest_others(player);
         let mut plays = Plays { hand, least: [0; 8], sets: [0; 8], singles: 0 };
         for (i, &cards) in hand.colored().iter().enumerate() {
             if cards == 0 || own[i] > 0 {
                 continue; // CG-PLAY-2
             }
-            plays.least[i] = (to_beat[i] + 1).max(2);
+            plays.least[i] = (largest_others[i] + 1).max(2);
             plays.sets[i] = number_of_sets(cards, hand.locomotives(), plays.least[i]);
             // A single card never beats a set.
-            plays.singles |= u8::from(to_beat[i] == 0) << i;
+            plays.singles |= u8::from(largest_others[i] == 0) << i;
         }
         plays
     }

@@ -286,7 +286,7 @@ impl State {
 
     /// By colour: the largest set of another player, which a set must beat (CG-PLAY-3).
     #[inline]
-    pub(super) fn to_beat(&self, player: PlayerId) -> [u8; 8] {
+    pub(super) fn largest_others(&self, player: PlayerId) -> [u8; 8] {
         let mut most = [0; 8];
         for (i, other) in self.seated().iter().enumerate() {
             if i != player.index() {

@@ -256,7 +256,7 @@ fn after_first_part(yard: Yard) -> Yard {
 
 /// A table of the Card Game; every third one plays with open piles.
 pub fn deal(book: Rulebook<Deck>, players: usize, number: u64) -> Table<State> {
-    let open_piles = (number % 3 == 0).then_some(true);
+    let open_piles = number.is_multiple_of(3).then_some(true);
     Table::deal_with(book, players, number, Options { open_piles, first_player: None })
 }
 

@@ -6,6 +6,7 @@ mod allocation;
 mod board_table;
 mod card_table;
 mod chance;
+mod completion;
 mod deal;
 mod events;
 mod laws;

@@ -1,10 +1,12 @@
 //! What happens in the Card Game, in words.
 
-use engine::card_game::State;
+use engine::card_game::{State, cards_for};
 use engine::cards::Cards;
 use engine::event::Event;
+use engine::sets::TicketSet;
 
-use crate::play::paint;
+use super::words::{Words, needed};
+use crate::play::paint::{self, TIE};
 use crate::play::tell::Telling;
 
 /// What a new round has brought the person so far.
@@ -43,16 +45,16 @@ pub fn tell(telling: &mut Telling<'_, State>, event: &Event) {
             telling.note(paint::brass(&over));
         }
         Event::TicketsCompleted { player, tickets, pile } => {
-            let pile = paint::count(pile.total(), "card");
+            let of = paint::count(pile.total(), "card");
             let what = match tickets.len() {
                 0 => "no ticket".to_string(),
-                1 => words.tickets(tickets),
+                1 => served(&words, tickets, &pile),
                 _ => {
                     let points = paint::count(words.points(tickets), "point");
-                    format!("{}, {points} in all", words.tickets(tickets))
+                    format!("{}, {points} in all,", served(&words, tickets, &pile))
                 }
             };
-            telling.does(player, format!("completed {what}, with a pile of {pile}"));
+            telling.does(player, format!("completed {what} from a pile of {of}"));
         }
         Event::RoundBegan { round, cards } => {
             telling.finish_sentence();
@@ -72,5 +74,21 @@ pub fn tell(telling: &mut Telling<'_, State>, event: &Event) {
             }
         }
         _ => {}
+    }
+}
+
+/// Tickets, each with its points and the cards that completed it (VIEW-3).
+fn served(words: &Words<'_>, tickets: TicketSet, pile: &Cards) -> String {
+    let each: Vec<String> = cards_for(words.rules.facts(), tickets, pile)
+        .iter()
+        .map(|(id, cards)| {
+            let (name, points) = (words.ticket(*id), words.rules.ticket(*id).points);
+            let name = format!("{name} ({points})").replace(' ', &TIE.to_string());
+            format!("{name} with {}", needed(cards))
+        })
+        .collect();
+    match &each[..] {
+        [most @ .., last] if !most.is_empty() => format!("{}; and {last}", most.join("; ")),
+        _ => each.concat(),
     }
 }
