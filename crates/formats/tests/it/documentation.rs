@@ -7,8 +7,10 @@ use engine::game::GameState;
 use engine::illegal::Illegal;
 use engine::{board, card_game};
 use formats::action::READING_CODES;
+use formats::record::RecordDoc;
 use formats::schema;
 use formats::words::Bag;
+use serde_json::Value;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -107,35 +109,60 @@ fn every_documented_code_exists() {
 }
 
 #[test]
-fn the_worked_example_of_the_randomness_page_is_what_is_dealt() {
-    let record = r#"{"format":"branchline-record/1","game":"europe","players":["Anna","Ben"],
-        "seed":"b2a","actions":[]}"#;
-    let game = formats::record::RecordDoc::read(record).unwrap().start().unwrap();
-    let position = serde_json::to_value(game.position()).unwrap();
+fn the_worked_examples_of_the_randomness_page_are_what_is_dealt() {
     let docs = read("docs/randomness.md");
+    let (_, examples) = docs.split_once("## Examples to check against").unwrap();
+    let examples: Vec<&str> = examples.split("\n### ").skip(1).collect();
+    assert_eq!(examples.len(), 2, "one of a board game, one of the Card Game");
+    examples.into_iter().for_each(check_example);
+}
 
-    let mut hands = [Cards::NONE; 2];
+/// Plays the record that an example shows and compares what the page says of it.
+fn check_example(example: &str) {
+    let (_, record) = example.split_once("echo '").unwrap();
+    let record = RecordDoc::read(record.split('\'').next().unwrap()).unwrap();
+    let position = |actions| {
+        let game = record.play(actions).unwrap();
+        serde_json::to_value(game.position()).unwrap()
+    };
+    let dealt = position(0);
+    let text = example.split_whitespace().collect::<Vec<_>>().join(" ");
+    let says =
+        |sentence: &str| assert!(text.contains(sentence), "the page does not say {sentence}");
+
+    let mut hands = vec![Cards::NONE; record.players.len()];
+    if text.contains("Each player has a locomotive.") {
+        hands.iter_mut().for_each(|hand| hand.add(Card::Locomotive));
+    }
     let mut row = Vec::new();
-    for line in docs.lines().filter(|line| line.starts_with("| 1") || line.starts_with("| 9")) {
+    for line in example.lines() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [_, _, _, _, name, to, _] = cells[..] else { continue };
+        let [_, left, word, place, name, to, _] = cells[..] else { continue };
+        let Ok(left) = left.parse::<u32>() else { continue };
+        let word = u32::from_str_radix(word.trim_matches('`'), 16).unwrap();
+        assert_eq!(word % left, place.parse::<u32>().unwrap(), "{line}");
         let card = Card::ALL.into_iter().find(|card| card.name() == name).unwrap();
         match to.strip_prefix("player ") {
             Some(player) => hands[player.parse::<usize>().unwrap()].add(card),
             None => row.push(name),
         }
     }
+    assert_eq!(dealt["row"], serde_json::json!(row));
     for (player, hand) in hands.into_iter().enumerate() {
-        assert_eq!(hand.total(), 4);
-        let dealt = serde_json::to_value(Bag::from(hand)).unwrap();
-        assert_eq!(position["players"][player]["hand"], dealt);
+        let hand = serde_json::to_value(Bag::from(hand)).unwrap();
+        assert_eq!(dealt["players"][player]["hand"], hand);
+        let offer = ids(&dealt["players"][player]["offer"]["tickets"]);
+        says(&format!("- player {player}: {}", offer.join(", ")));
     }
-    assert_eq!(position["row"], serde_json::json!(row));
-    for player in [0, 1] {
-        let offer = position["players"][player]["offer"]["tickets"].as_array().unwrap();
-        let ids: Vec<String> =
-            offer.iter().map(|id| format!("`{}`", id.as_str().unwrap())).collect();
-        let line = format!("- player {player}: {}", ids.join(", "));
-        assert!(docs.contains(&line), "the page does not say {line}");
+    says(&format!("Player {} begins.", dealt["to_move"]));
+    says(&format!("The ticket deck begins {}.", ids(&dealt["ticket_deck"])[..3].join(", ")));
+    if !record.actions.is_empty() {
+        let deck = ids(&position(record.actions.len())["ticket_deck"]);
+        says(&format!("Then the ticket deck begins {}.", deck[..3].join(", ")));
     }
+}
+
+/// The ids of a list, as the page writes them.
+fn ids(list: &Value) -> Vec<String> {
+    list.as_array().unwrap().iter().map(|id| format!("`{}`", id.as_str().unwrap())).collect()
 }
