@@ -118,7 +118,8 @@ impl<'a> Loading<'a> {
             }
         }
         if position.passes > players || position.passes == players && !position.finished {
-            let message = format!("{}: after {players} the game is finished", position.passes);
+            let message =
+                format!("{}: when all {players} have passed, nobody has a turn", position.passes);
             return bad("passes", message);
         }
         let offers = || position.players.iter().filter_map(|player| player.offer.as_ref());

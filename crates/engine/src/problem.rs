@@ -34,7 +34,7 @@ impl Problems {
 
     pub fn amount(&mut self, place: &str, have: usize, least: usize, most: usize) {
         if !(least..=most).contains(&have) {
-            self.add(place, format!("{have} of them; a map has {least} to {most}"));
+            self.add(place, format!("{have} of them; {least} to {most} are possible"));
         }
     }
 

@@ -95,6 +95,53 @@ fn legal_prints_one_action_a_line() {
 }
 
 #[test]
+fn the_card_game_is_scored_listed_and_played_like_the_others() {
+    let scoring = json!({
+        "format": "branchline-position/1", "game": "card_game",
+        "players": [
+            { "name": "Anna", "hand": {"red": 2}, "pile": {"green": 1, "locomotive": 1},
+              "tickets": ["chicago-dallas", "dallas-helena"], "completed": ["miami-new_york"] },
+            { "name": "Ben", "pile": {"yellow": 1}, "tickets": ["chicago-new_york/yellow"] } ],
+        "pending": {"type": "complete_tickets"}
+    });
+    let done = run(&["score", "-"], &scoring.to_string());
+    let score: Value = serde_json::from_str(&done.out).unwrap();
+    let anna = json!({
+        "name": "Anna", "total": 47, "ticket_points": 14,
+        "tickets_completed": ["dallas-helena", "miami-new_york"],
+        "tickets_failed": ["chicago-dallas"],
+        "big_cities": ["new_york", "dallas", "miami"], "big_city_points": 33
+    });
+    assert_eq!(score["players"][0], anna);
+    let ben = &score["players"][1];
+    assert_eq!(ben["big_cities"], json!(["new_york", "chicago"]));
+    assert_eq!(ben["total"], json!(5 + 15 + 12));
+
+    let done = run(&["legal", "-"], &scoring.to_string());
+    let best = r#"{"player":0,"action":{"type":"complete_tickets","tickets":["dallas-helena"]}}"#;
+    assert_eq!(done.out, format!("{best}\n"));
+
+    let folder = folder("card_game");
+    let path = folder.to_str().unwrap();
+    let args = ["--game", "card_game", "--players", "4", "--games", "3", "--seed", "c0de"];
+    let done = run(&[&["simulate"], &args[..], &["--records", path]].concat(), "");
+    assert!(done.code == 0 && done.out.starts_with("The Card Game, 4 players, 3 games"));
+    let record = folder.join("000002.json");
+    let record = record.to_str().unwrap();
+    let done = run(&["replay", record], "");
+    let result: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(result["players"].as_array().unwrap().len(), 4);
+    let done = run(&["replay", record, "--at", "9"], "");
+    let position: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!((&position["game"], &position["round"]), (&json!("card_game"), &json!(1)));
+    assert_eq!(run(&["legal", "-"], &done.out).code, 0);
+    bad(&run(&["simulate", "--game", "card_game", "--players", "5"], ""), "2 to 4");
+
+    let done = run(&["map", "show", "card_game"], "");
+    assert!(done.code == 0 && done.out.contains("46, 581 points, 132 cards needed"));
+}
+
+#[test]
 fn scenario_says_of_each_file_whether_it_holds() {
     let folder = folder("scenario");
     let write = |name: &str, expect: Value| {
@@ -293,7 +340,15 @@ fn schemas_are_printed() {
 fn bench_measures_something() {
     let done = run(&["bench", "--time", "1", "--round", "2"], "");
     assert_eq!(done.code, 0, "{}", done.err);
-    for what in ["thrifty payments, scored", "full legal list", "copy", "worst found", "stations"] {
+    for what in [
+        "The Card Game, 3 players: random games",
+        "without a list, scored",
+        "full legal list",
+        "copy",
+        "worst found",
+        "stations",
+        "best completion, worst found",
+    ] {
         assert!(done.out.contains(what), "{}", done.out);
     }
     let tiny = root("docs/examples/tiny.json");

@@ -267,6 +267,10 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
         if self.state.round < self.deck.rounds(self.state.player_count()) {
             self.begin_round();
         } else {
+            // In a written position players who have answered may still have their piles.
+            for player in &mut self.state.players {
+                self.state.supply.discard(std::mem::take(&mut player.pile));
+            }
             self.state.phase = Phase::Finished;
             self.witness.see(Event::Finished);
         }

@@ -80,7 +80,7 @@ fn every_problem_is_reported_with_its_place() {
     check("ticket_draw.keep_at_least", "0 is not within", |map| map.ticket_draw.keep_at_least = 0);
     check("tunnel_cards", "9 is not within", |map| map.tunnel_cards = 9);
     check("track_points.13", "1 to 12 spaces", |map| map.track_points.extend([(13, 1)]));
-    check("cities", "a map has 2 to 64", |map| {
+    check("cities", "2 to 64 are possible", |map| {
         let city = map.cities[0].clone();
         map.cities.extend((0..64).map(|i| {
             let mut city = city.clone();
@@ -88,7 +88,7 @@ fn every_problem_is_reported_with_its_place() {
             city
         }));
     });
-    check("tickets", "a map has 1 to 128", |map| {
+    check("tickets", "1 to 128 are possible", |map| {
         let ticket = map.tickets[0].clone();
         map.tickets.extend((0..128).map(|i| {
             let mut ticket = ticket.clone();

@@ -79,7 +79,7 @@ fn positions_that_could_not_be_name_their_place() {
     refused("players", "6 players", |p| p["players"] = json!([{}, {}, {}, {}, {}, {}]));
     refused("to_move", "2 is no player", |p| p["to_move"] = json!(2));
     refused("final_turns", "3 is not within 1 to 2", |p| p["final_turns"] = json!(3));
-    refused("passes", "the game is finished", |p| p["passes"] = json!(2));
+    refused("passes", "nobody has a turn", |p| p["passes"] = json!(2));
     refused("options.first_player", "not one of the players", |p| {
         p["options"] = json!({"first_player": 9});
     });
