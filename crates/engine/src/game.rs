@@ -195,3 +195,178 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// The id of the rule of this game that a refusal goes back to.
     fn rule(reason: &Illegal) -> &'static str;
 }
+
+/// Makes a state a [`GameState`] by its own methods of the same names, and its rules [`Rules`].
+/// A game says for itself when it waits for an answer, how play-outs choose, and which rule a
+/// refusal goes back to.
+macro_rules! game_state {
+    (
+        $state:ty, rules: $rules:ty, action: $action:ty, view: $view:ty, score: $score:ty,
+        position: $position:ty, answers: $answers:pat, random_action: $random:ident,
+        rule: $rule:expr $(,)?
+    ) => {
+        impl Rules for $rules {
+            fn id(&self) -> &str {
+                self.id()
+            }
+
+            fn name(&self) -> &str {
+                self.name()
+            }
+
+            fn players(&self) -> &std::ops::RangeInclusive<usize> {
+                &self.counts().players
+            }
+
+            fn ticket_id(&self, ticket: TicketId) -> &str {
+                &self.ticket(ticket).id
+            }
+
+            fn ticket_named(&self, id: &str) -> Option<TicketId> {
+                self.ticket_named(id)
+            }
+
+            fn opening_keep(&self) -> usize {
+                usize::from(self.counts().starting_keep)
+            }
+        }
+
+        impl GameState for $state {
+            type Rules = $rules;
+            type Action = $action;
+            type View = $view;
+            type PlayerScore = $score;
+            type Position = $position;
+
+            fn deal(
+                rules: &$rules,
+                players: usize,
+                options: &TableOptions,
+                chance: &mut impl Chance,
+                witness: &mut impl Witness,
+            ) -> $state {
+                <$state>::deal(rules, players, options, chance, witness)
+            }
+
+            fn from_position(
+                rules: &$rules,
+                position: &$position,
+            ) -> Result<($state, ScriptedChance), Problem> {
+                <$state>::from_position(rules, position)
+            }
+
+            fn player_count(&self) -> usize {
+                self.player_count()
+            }
+
+            fn to_move(&self) -> PlayerId {
+                self.to_move()
+            }
+
+            fn waiting(&self) -> Waiting {
+                match self.phase() {
+                    Phase::Setup => Waiting::Setup,
+                    Phase::Turn => Waiting::Turn,
+                    Phase::Tickets => Waiting::Tickets,
+                    $answers => Waiting::Answer,
+                    Phase::Finished => Waiting::Finished,
+                }
+            }
+
+            fn final_turns(&self) -> Option<usize> {
+                self.final_turns()
+            }
+
+            fn passes(&self) -> usize {
+                self.passes()
+            }
+
+            fn supply(&self) -> &Supply {
+                self.supply()
+            }
+
+            fn ticket_deck(&self) -> impl Iterator<Item = TicketId> + '_ {
+                self.ticket_deck()
+            }
+
+            fn hand(&self, player: PlayerId) -> &Cards {
+                self.hand(player)
+            }
+
+            fn tickets(&self, player: PlayerId) -> TicketSet {
+                self.tickets(player)
+            }
+
+            fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)> {
+                self.offer(player)
+            }
+
+            fn returned(&self, player: PlayerId) -> &[TicketId] {
+                self.returned(player)
+            }
+
+            fn check(
+                &self,
+                rules: &$rules,
+                player: PlayerId,
+                action: &$action,
+            ) -> Result<(), Illegal> {
+                self.check(rules, player, action)
+            }
+
+            fn apply(
+                &mut self,
+                rules: &$rules,
+                player: PlayerId,
+                action: &$action,
+                chance: &mut impl Chance,
+                witness: &mut impl Witness,
+            ) -> Result<(), Illegal> {
+                self.apply(rules, player, action, chance, witness)
+            }
+
+            #[inline]
+            fn apply_unchecked(
+                &mut self,
+                rules: &$rules,
+                player: PlayerId,
+                action: &$action,
+                chance: &mut impl Chance,
+                witness: &mut impl Witness,
+            ) {
+                self.apply_unchecked(rules, player, action, chance, witness);
+            }
+
+            #[inline]
+            fn random_action(
+                &self,
+                rules: &$rules,
+                chance: &mut FastChance,
+            ) -> Option<(PlayerId, $action)> {
+                self.$random(rules, chance)
+            }
+
+            fn list_legal(&self, rules: &$rules, player: PlayerId, list: &mut Vec<$action>) {
+                self.list_legal(rules, player, list);
+            }
+
+            fn view(&self, viewer: Viewer) -> $view {
+                self.view(viewer)
+            }
+
+            fn score(&self, rules: &$rules) -> Score<$score> {
+                self.score(rules)
+            }
+
+            #[inline]
+            fn totals(&self, rules: &$rules) -> [i32; MAX_PLAYERS] {
+                self.totals(rules)
+            }
+
+            fn rule(reason: &Illegal) -> &'static str {
+                $rule(reason)
+            }
+        }
+    };
+}
+pub(crate) use game_state;

@@ -1,7 +1,9 @@
 //! Tickets on offer to a player and in the ticket deck.
 
 use crate::chance::{Chance, FastChance};
+use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::players::PlayerId;
 use crate::sets::{TicketId, TicketSet};
 
 /// The most tickets a player may have to choose from.
@@ -48,6 +50,35 @@ impl Offer {
 
     pub fn new(status: OfferStatus) -> Offer {
         Offer { status, ..Offer::NONE }
+    }
+
+    /// Draws tickets from the deck to choose from, fewer where it has fewer.
+    pub fn draw(deck: &mut TicketDeck, count: u8, keep_at_least: u8) -> Offer {
+        let count = count.min(deck.len);
+        let keep_at_least = keep_at_least.min(count);
+        let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
+        for _ in 0..count {
+            deck.take_top().into_iter().for_each(|ticket| offer.push(ticket));
+        }
+        offer
+    }
+
+    /// The tickets that are not among those `kept`, in the order drawn.
+    pub fn others(&self, kept: TicketSet) -> impl Iterator<Item = TicketId> + '_ {
+        self.tickets().iter().copied().filter(move |&ticket| !kept.contains(ticket))
+    }
+
+    /// What is left of the offer until all players have chosen: the tickets not `kept`.
+    pub fn returning(&self, kept: TicketSet) -> Offer {
+        let mut returned = Offer::new(OfferStatus::Returned);
+        self.others(kept).for_each(|ticket| returned.push(ticket));
+        if returned.len == 0 { Offer::NONE } else { returned }
+    }
+
+    /// That these tickets are offered to `player`.
+    pub fn event(&self, player: PlayerId) -> Event {
+        let tickets = Some(self.tickets().iter().copied().collect());
+        Event::TicketsOffered { player, count: self.len, tickets }
     }
 
     /// Adds a ticket after the others; there is room for [`MAX_OFFER`].

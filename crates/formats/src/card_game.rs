@@ -1,6 +1,7 @@
 //! The documents of the Card Game.
 
-use engine::card_game::{Action, Deck, Pending, Phase, PlayerScore, Position, State};
+use engine::card_game::{Action, Deck, Pending, Phase, PlayerScore, Position, State, YardPosition};
+use engine::cards::Card;
 use engine::position::TablePosition;
 
 use crate::action::{ActionDoc, Refusal, refuse, ticket_ids, ticket_set};
@@ -8,6 +9,7 @@ use crate::documented::Documented;
 use crate::error::Error;
 use crate::position::{PendingDoc, PlayerDoc, PositionDoc, tickets};
 use crate::score::PlayerScoreDoc;
+use crate::words::{Bag, CardWord};
 
 impl Documented for State {
     fn read_action(deck: &Deck, doc: &ActionDoc) -> Result<Action, Refusal> {
@@ -61,8 +63,7 @@ impl Documented for State {
         for (i, player) in doc.players.iter().enumerate() {
             let within = |error: Error| error.within(&format!("players[{i}]"));
             only_card_game_fields(player).map_err(within)?;
-            let yard = player.yard.iter().flatten();
-            position.yards.push(yard.map(|(&color, &set)| (color.into(), set.into())).collect());
+            position.yards.push(yard(player).map_err(within)?);
             position.piles.push(player.pile.unwrap_or_default().into());
             let completed = player.completed.as_deref().unwrap_or(&[]);
             position.completed.push(tickets(deck, completed, "completed").map_err(within)?);
@@ -94,7 +95,8 @@ impl Documented for State {
         };
         for (id, player) in self.players().zip(&mut doc.players) {
             let sets = self.yard(id).sets();
-            player.yard = Some(sets.map(|(color, set)| (color.into(), set.into())).collect());
+            player.yard =
+                Some(sets.map(|(color, set)| (Card::from(color).into(), set.into())).collect());
             player.pile = Some((*self.pile(id)).into());
             player.completed = Some(ticket_ids(deck, self.completed(id)));
         }
@@ -112,6 +114,14 @@ impl Documented for State {
             ..PlayerScoreDoc::default()
         }
     }
+}
+
+fn yard(player: &PlayerDoc) -> Result<YardPosition, Error> {
+    let set = |(&word, &cards): (&CardWord, &Bag)| match Card::from(word).color() {
+        Some(color) => Ok((color, cards.into())),
+        None => Err(Error::new("yard.locomotive", "a set has a colour; locomotives lie in one")),
+    };
+    player.yard.iter().flatten().map(set).collect()
 }
 
 fn only_card_game_fields(player: &PlayerDoc) -> Result<(), Error> {

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::documented::Documented;
 use crate::error::Error;
 use crate::map::MapDoc;
-use crate::words::{Bag, CardWord, ColorWord};
+use crate::words::{Bag, CardWord};
 
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-position/1";
@@ -95,7 +95,7 @@ pub struct PlayerDoc {
     pub stations: Vec<String>,
     /// Card Game: colour of a set → its cards, after the first part of the turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub yard: Option<BTreeMap<ColorWord, Bag>>,
+    pub yard: Option<BTreeMap<CardWord, Bag>>,
     /// Card Game: the cards of the track pile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<Bag>,

@@ -13,7 +13,7 @@ use crate::compare::difference;
 use crate::error::{Error, read, read_versioned};
 use crate::game::AnyGame;
 use crate::position::{self, Options, PositionDoc, RestOr};
-use crate::words::{Bag, CardWord, ColorWord};
+use crate::words::{Bag, CardWord};
 
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-scenario/1";
@@ -104,7 +104,7 @@ pub struct ExpectPlayer {
     pub tickets: Option<Vec<String>>,
     pub tracks: Option<Vec<String>>,
     pub stations: Option<Vec<String>>,
-    pub yard: Option<BTreeMap<ColorWord, Bag>>,
+    pub yard: Option<BTreeMap<CardWord, Bag>>,
     pub pile: Option<Bag>,
     pub completed: Option<Vec<String>>,
     pub offer: Option<ExpectOffer>,

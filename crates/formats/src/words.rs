@@ -5,7 +5,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A kind of train card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "Card")]
 #[allow(missing_docs)]
@@ -38,44 +40,6 @@ impl CardWord {
     const ALL: [CardWord; 9] = {
         use CardWord::{Black, Blue, Green, Locomotive, Orange, Purple, Red, White, Yellow};
         [Purple, Blue, Orange, White, Green, Yellow, Black, Red, Locomotive]
-    };
-}
-
-/// The colour of a set in a yard.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "Color")]
-#[allow(missing_docs)]
-pub enum ColorWord {
-    Purple,
-    Blue,
-    Orange,
-    White,
-    Green,
-    Yellow,
-    Black,
-    Red,
-}
-
-impl From<ColorWord> for Color {
-    fn from(word: ColorWord) -> Color {
-        Color::ALL[word as usize]
-    }
-}
-
-impl From<Color> for ColorWord {
-    fn from(color: Color) -> ColorWord {
-        ColorWord::ALL[color as usize]
-    }
-}
-
-impl ColorWord {
-    /// In the order of [`Color::ALL`].
-    const ALL: [ColorWord; 8] = {
-        use ColorWord::{Black, Blue, Green, Orange, Purple, Red, White, Yellow};
-        [Purple, Blue, Orange, White, Green, Yellow, Black, Red]
     };
 }
 

@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::sets::{CityId, TicketSet, TrackId};
 use crate::supply::Source;
-use crate::tickets::{Offer, OfferStatus};
+use crate::tickets::Offer;
 
 impl State {
     /// Does what `player` asks for, or says why not; then nothing has changed.
@@ -78,20 +78,15 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
         let count = Some(kept.len() as u8);
         self.witness.see(Event::TicketsKept { player, opening, count, tickets: Some(kept) });
 
-        let others = offer.tickets().iter().copied().filter(|&ticket| !kept.contains(ticket));
         if !opening {
             // BG-TIX-1: under the deck, in the order drawn.
-            others.for_each(|ticket| self.state.ticket_deck.push_bottom(ticket));
+            offer.others(kept).for_each(|ticket| self.state.ticket_deck.push_bottom(ticket));
             self.end_turn();
             return;
         }
         if self.map.counts().returned == Returned::Bottom {
             // USA-SET-1: they wait with the player until all have chosen.
-            let mut returned = Offer::new(OfferStatus::Returned);
-            others.for_each(|ticket| returned.push(ticket));
-            if !returned.tickets().is_empty() {
-                self.me().offer = returned;
-            }
+            self.me().offer = offer.returning(kept);
         }
         if self.state.seated().iter().all(|other| other.offer.keep_at_least().is_none()) {
             self.end_setup();
@@ -144,14 +139,9 @@ impl<C: Chance, W: Witness> Doing<'_, C, W> {
     #[inline]
     fn draw_tickets(&mut self) {
         let counts = self.map.counts();
-        let count = counts.ticket_draw.min(self.state.ticket_deck.len() as u8);
-        let keep_at_least = counts.ticket_draw_keep.min(count);
-        let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
-        for _ in 0..count {
-            offer.push(self.state.ticket_deck.take_top().expect("the deck has that many"));
-        }
-        let tickets = Some(offer.tickets().iter().copied().collect());
-        self.witness.see(Event::TicketsOffered { player: self.player, count, tickets });
+        let deck = &mut self.state.ticket_deck;
+        let offer = Offer::draw(deck, counts.ticket_draw, counts.ticket_draw_keep);
+        self.witness.see(offer.event(self.player));
         self.me().offer = offer;
         self.state.phase = Phase::Tickets;
     }

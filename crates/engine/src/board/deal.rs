@@ -5,28 +5,30 @@ use super::state::{Phase, Player, State};
 use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::event::{Event, Witness};
+use crate::game::TableOptions;
 use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::supply::Supply;
 use crate::tickets::{Offer, OfferStatus, ShuffledTickets, TicketDeck};
 
 impl State {
     /// A new game. The order in which chance is asked is part of the record format
-    /// (`docs/randomness.md`): the starting player unless `first` fixes it, the hands, the row, the
+    /// (`docs/randomness.md`): the starting player unless it is fixed, the hands, the row, the
     /// long tickets, the other tickets.
     ///
     /// # Panics
-    /// If the map is not for so many players, or `first` is not one of them.
+    /// If the map is not for so many players, or the first player is not one of them.
     pub fn deal(
         map: &Map,
         players: usize,
-        first: Option<PlayerId>,
+        options: &TableOptions,
         chance: &mut impl Chance,
         witness: &mut impl Witness,
     ) -> State {
         let counts = map.counts();
         assert!(counts.players.contains(&players), "{players} players can't play this map");
         // BG-SET-4
-        let starter = first.unwrap_or_else(|| PlayerId(chance.starter(players as u32) as u8));
+        let random = || PlayerId(chance.starter(players as u32) as u8);
+        let starter = options.first_player.unwrap_or_else(random);
         assert!(starter.index() < players, "the starting player is one of the players");
         let mut state = State {
             open: map.all_tracks(),
@@ -66,13 +68,8 @@ impl State {
             let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
             long.take(counts.starting_long).for_each(|ticket| offer.push(ticket));
             regular.take(counts.starting_regular).for_each(|ticket| offer.push(ticket));
-            let tickets = offer.tickets();
-            witness.see(Event::TicketsOffered {
-                player,
-                count: tickets.len() as u8,
-                tickets: Some(tickets.iter().copied().collect()),
-            });
-            if !tickets.is_empty() {
+            witness.see(offer.event(player));
+            if !offer.tickets().is_empty() {
                 self.players[player.index()].offer = offer;
             }
         }

@@ -75,11 +75,7 @@ impl State {
             let keep_at_least = counts.starting_keep;
             let mut offer = Offer::new(OfferStatus::Open { keep_at_least });
             tickets.take(counts.starting_tickets).for_each(|ticket| offer.push(ticket));
-            witness.see(Event::TicketsOffered {
-                player,
-                count: counts.starting_tickets,
-                tickets: Some(offer.tickets().iter().copied().collect()),
-            });
+            witness.see(offer.event(player));
             self.players[player.index()].offer = offer;
         }
         tickets.rest().for_each(|ticket| self.ticket_deck.push_bottom(ticket));

@@ -18,6 +18,11 @@ use crate::board_table::boards;
 use crate::card_table::{self, built_in_deck};
 use crate::table::Table;
 
+/// A table at which this player begins.
+fn beginning(first: PlayerId) -> TableOptions {
+    TableOptions { first_player: Some(first), open_piles: false }
+}
+
 #[test]
 fn bg_set_1_everybody_starts_with_45_trains_and_no_points() {
     for (board, players) in boards() {
@@ -75,7 +80,7 @@ fn bg_set_2_every_card_is_as_likely_in_every_hand() {
     let deals = 40_000;
     let mut counts = [[0u32; 9]; 2];
     for _ in 0..deals {
-        let state = State::deal(&map, 2, None, &mut chance, &mut ());
+        let state = State::deal(&map, 2, &TableOptions::default(), &mut chance, &mut ());
         for player in state.players() {
             for (card, n) in state.hand(player).iter() {
                 counts[player.index()][card as usize] += u32::from(n);
@@ -118,12 +123,13 @@ fn bg_set_3_the_order_of_choosing_changes_nothing() {
 fn bg_set_4_the_starting_player_is_drawn_at_random_or_fixed() {
     let map = built_in("europe").unwrap();
     let mut chance = FastChance::new(3);
-    let starters: BTreeSet<PlayerId> =
-        (0..200).map(|_| State::deal(&map, 5, None, &mut chance, &mut ()).to_move()).collect();
+    let starters: BTreeSet<PlayerId> = (0..200)
+        .map(|_| State::deal(&map, 5, &TableOptions::default(), &mut chance, &mut ()).to_move())
+        .collect();
     assert_eq!(starters.len(), 5);
     for fixed in (0..5).map(PlayerId) {
         let mut events = Vec::new();
-        let state = State::deal(&map, 5, Some(fixed), &mut chance, &mut events);
+        let state = State::deal(&map, 5, &beginning(fixed), &mut chance, &mut events);
         assert_eq!(state.to_move(), fixed);
         assert_eq!(events[0], Event::Dealt { starter: fixed });
     }
@@ -135,7 +141,7 @@ fn usa_set_1_three_of_30_tickets_are_offered_and_returned_ones_go_under_the_deck
     assert_eq!(map.tickets().len(), 30);
     for number in 0..50 {
         let mut chance = FastChance::new(number);
-        let mut state = State::deal(&map, 4, Some(PlayerId(2)), &mut chance, &mut ());
+        let mut state = State::deal(&map, 4, &beginning(PlayerId(2)), &mut chance, &mut ());
         let mut expected: Vec<TicketId> = state.ticket_deck().collect();
         assert_eq!(expected.len(), 30 - 4 * 3);
         for player in [2, 3, 0, 1].map(PlayerId) {
@@ -162,7 +168,7 @@ fn eu_set_1_one_long_and_three_regular_are_offered_and_the_rest_leaves() {
     assert_eq!(map.counts().returned, Returned::Removed);
     for number in 0..50 {
         let mut chance = FastChance::new(number);
-        let mut state = State::deal(&map, 3, None, &mut chance, &mut ());
+        let mut state = State::deal(&map, 3, &TableOptions::default(), &mut chance, &mut ());
         let deck: Vec<TicketId> = state.ticket_deck().collect();
         assert_eq!(deck.len(), 40 - 3 * 3);
         assert!(deck.iter().all(|&ticket| !map.ticket(ticket).long));
@@ -264,8 +270,7 @@ fn cg_set_1_the_order_of_choosing_and_the_starting_player() {
     let starters: BTreeSet<PlayerId> = (0..200).map(|_| deal(&random, &mut chance)).collect();
     assert_eq!(starters.len(), 4); // BG-SET-4
     for fixed in (0..4).map(PlayerId) {
-        let options = TableOptions { first_player: Some(fixed), open_piles: false };
-        assert_eq!(deal(&options, &mut chance), fixed);
+        assert_eq!(deal(&beginning(fixed), &mut chance), fixed);
     }
     for number in 0..20 {
         let mut forward = card_table::deal(built_in_deck(), 4, number);

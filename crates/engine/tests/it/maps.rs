@@ -1,5 +1,6 @@
 //! Map files: what is right with the boards and what can be wrong with others.
 
+use engine::game::TableOptions;
 use engine::problem::Problem;
 use formats::deck::DeckDoc;
 use formats::map::{MapDoc, built_in};
@@ -157,7 +158,13 @@ fn a_map_of_128_tracks_64_cities_and_128_tickets_can_be_played() {
     assert_eq!((map.tracks().len(), map.cities().len(), map.tickets().len()), (128, 64, 128));
     let mut chance = engine::chance::FastChance::new(1);
     for players in 2..=5 {
-        let mut state = engine::board::State::deal(&map, players, None, &mut chance, &mut ());
+        let mut state = engine::board::State::deal(
+            &map,
+            players,
+            &TableOptions::default(),
+            &mut chance,
+            &mut (),
+        );
         while let Some((player, action)) = state.random_thrifty(&map, &mut chance) {
             state.apply(&map, player, &action, &mut chance, &mut ()).unwrap();
         }

@@ -124,7 +124,7 @@ fn card_game_positions_that_could_not_be_name_their_place() {
     card_refused("players[0].yard", "unknown variant `pink`", |p| {
         p["players"][0]["yard"] = json!({"pink": {"red": 2}});
     });
-    card_refused("players[0].yard", "unknown variant `locomotive`", |p| {
+    card_refused("players[0].yard.locomotive", "a set has a colour", |p| {
         p["players"][0]["yard"] = json!({"locomotive": {"locomotive": 2}});
     });
     card_refused("players[1].pile", "11 blue cards so far; the game has 10", |p| {

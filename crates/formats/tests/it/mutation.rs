@@ -4,6 +4,7 @@ use std::path::Path;
 
 use engine::board::{Map, State};
 use engine::chance::FastChance;
+use engine::game::TableOptions;
 use formats::game::AnyGame;
 use formats::map::MapDoc;
 use formats::record::RecordDoc;
@@ -128,7 +129,7 @@ fn use_document(kind: Kind, text: &str) -> bool {
 fn play(map: &Map) {
     let mut chance = FastChance::new(1);
     let players = *map.counts().players.start();
-    let mut state = State::deal(map, players, None, &mut chance, &mut ());
+    let mut state = State::deal(map, players, &TableOptions::default(), &mut chance, &mut ());
     while let Some((player, action)) = state.random_thrifty(map, &mut chance) {
         state.apply(map, player, &action, &mut chance, &mut ()).unwrap();
     }
