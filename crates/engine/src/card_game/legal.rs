@@ -178,6 +178,9 @@ impl Plays {
 #[inline]
 fn number_of_sets(cards: u8, locomotives: u8, least: u8) -> u16 {
     let pairs = u16::from(cards) * (u16::from(locomotives) + 1);
+    if least == 2 {
+        return pairs - 1; // the single card, by far the most common case
+    }
     let too_small =
         (1..least.min(cards + 1)).map(|n| u16::from(locomotives.min(least - 1 - n)) + 1);
     pairs - too_small.sum::<u16>()
