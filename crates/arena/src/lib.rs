@@ -1,7 +1,9 @@
 //! Many games at once: simulations and their statistics.
 
+mod game;
 mod simulate;
 mod summary;
 
-pub use simulate::{Played, Simulation};
+pub use game::{Played, play};
+pub use simulate::Simulation;
 pub use summary::{PlayerSummary, Summary};

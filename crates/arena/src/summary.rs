@@ -3,7 +3,7 @@
 use engine::game::GameState;
 use engine::score::Counted;
 
-use crate::simulate::Played;
+use crate::game::Played;
 
 /// The sums over many games.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,25 +1,50 @@
-//! The players that are programs. A bot sees a view and the legal actions, never a state.
+//! The players that are programs. A bot sees a view, the legal actions and the events it may know
+//! of, never a state.
+
+mod board;
+mod card_game;
+mod random;
 
 use std::fmt;
 
 use engine::chance::SeedStream;
+use engine::event::Event;
 use engine::game::GameState;
+use engine::players::PlayerId;
 
 /// Somebody who chooses actions in a game.
 pub trait Bot<S: GameState>: Send {
+    /// Takes note of what happened, as far as this player may know it.
+    fn see(&mut self, _: &S::Rules, _: Event) {}
+
     /// One of the `legal` actions, of which there is at least one.
     fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action;
 }
 
-/// The codes of all bots.
+/// Where a bot sits down.
+pub struct Seat<'a, S: GameState> {
+    /// What is played by.
+    pub rules: &'a S::Rules,
+    /// Which player it is.
+    pub player: PlayerId,
+    /// How many play.
+    pub players: usize,
+    /// Everything the bot does at random comes from here.
+    pub chance: SeedStream,
+}
+
+/// A game that has bots.
+pub trait Botted: GameState {
+    /// The bot with this code, if there is one.
+    fn bot(code: &str, seat: Seat<'_, Self>) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// The codes of all bots, from the weakest up.
 pub const CODES: [&str; 1] = ["random"];
 
-/// The bot with this code; everything it does at random comes from `chance`.
-pub fn bot<S: GameState>(code: &str, chance: SeedStream) -> Result<Box<dyn Bot<S>>, UnknownBot> {
-    match code {
-        "random" => Ok(Box::new(Random { chance })),
-        _ => Err(UnknownBot { code: code.to_string() }),
-    }
+/// The bot with this code.
+pub fn bot<S: Botted>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
+    S::bot(code, seat).ok_or_else(|| UnknownBot { code: code.to_string() })
 }
 
 /// No bot has this code.
@@ -35,14 +60,3 @@ impl fmt::Display for UnknownBot {
 }
 
 impl std::error::Error for UnknownBot {}
-
-/// Plays any legal action, each as likely as the other.
-struct Random {
-    chance: SeedStream,
-}
-
-impl<S: GameState> Bot<S> for Random {
-    fn choose(&mut self, _: &S::Rules, _: &S::View, legal: &[S::Action]) -> S::Action {
-        legal[self.chance.below(legal.len() as u32) as usize]
-    }
-}

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anstream::ColorChoice;
-use bots::Bot;
+use bots::{Bot, Seat};
 use clap::{Args, ValueEnum};
 use engine::chance::{Seed, Stream};
 use engine::event::Event;
@@ -114,7 +114,7 @@ fn play<S: AtTerminal>(
     let words = Words { rules: &*rules, names: &names, me: ME };
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
-        bots: bots(&seed, names.len())?,
+        bots: bots(&*rules, &seed, names.len())?,
         record,
         file: args.record.clone(),
         unseen: Vec::new(),
@@ -195,8 +195,14 @@ impl<S: AtTerminal> Sitting<'_, S> {
         }
     }
 
+    /// Everybody takes note of what they may know.
     fn see(&mut self, events: Vec<Event>) {
-        self.unseen.extend(events.into_iter().map(|event| event.seen_by(Viewer::Player(ME))));
+        for event in events {
+            self.unseen.push(event.seen_by(Viewer::Player(ME)));
+            for (player, bot) in (1u8..).map(PlayerId).zip(&mut self.bots) {
+                bot.see(self.game.rules(), event.seen_by(Viewer::Player(player)));
+            }
+        }
     }
 
     /// Tells the person what happened since the last time.
@@ -290,11 +296,16 @@ fn names(args: &PlayArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
     Ok(std::iter::once(name.to_string()).chain(bots).collect())
 }
 
-fn bots<S: AtTerminal>(seed: &Seed, players: usize) -> Result<Vec<Box<dyn Bot<S>>>, Failure> {
+fn bots<S: AtTerminal>(
+    rules: &S::Rules,
+    seed: &Seed,
+    players: usize,
+) -> Result<Vec<Box<dyn Bot<S>>>, Failure> {
     (1..players as u8)
         .map(|player| {
-            bots::bot("random", seed.stream(Stream::Bot(player)))
-                .map_err(|error| Failure::Bad(error.to_string()))
+            let chance = seed.stream(Stream::Bot(player));
+            let seat = Seat { rules, player: PlayerId(player), players, chance };
+            bots::bot("random", seat).map_err(|error| Failure::Bad(error.to_string()))
         })
         .collect()
 }

@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{Played, Simulation, Summary};
+use bots::Botted;
 use clap::{Args, value_parser};
 use engine::chance::Seed;
 use engine::game::{GameState, Rules};
@@ -55,7 +56,10 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     }
 }
 
-fn simulate<S: Documented>(args: &SimulateArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
+fn simulate<S: Documented + Botted>(
+    args: &SimulateArgs,
+    book: &Rulebook<S::Rules>,
+) -> Result<(), Failure> {
     let bots = seats(args, &*book.rules)?;
     let seed =
         seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
@@ -77,15 +81,16 @@ fn simulate<S: Documented>(args: &SimulateArgs, book: &Rulebook<S::Rules>) -> Re
     while from < args.games {
         let to = args.games.min(from.saturating_add(BATCH));
         let played = pool.install(|| simulation.play(from..to));
-        for game in played.map_err(|error| Failure::Bad(format!("--bot: {error}")))? {
+        let played = played.map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
+        for (number, game) in (from..).zip(played) {
             summary.add(&game);
             if args.json || args.records.is_some() {
                 let record = record(book, &bots, &game);
                 if let Some(folder) = &args.records {
-                    keep(folder, &record, game.number)?;
+                    keep(folder, &record, number)?;
                 }
                 if args.json {
-                    print_game(&mut out, &game, record)?;
+                    print_game(&mut out, number, &game, record)?;
                 }
             }
         }
@@ -164,11 +169,12 @@ struct GameLine {
 
 fn print_game<S: GameState>(
     out: &mut impl Write,
+    number: u32,
     game: &Played<S>,
     record: RecordDoc,
 ) -> io::Result<()> {
     let line = GameLine {
-        game: game.number,
+        game: number,
         seed: record.seed,
         actions: game.actions.len(),
         turns: game.turns[..record.players.len()].to_vec(),

@@ -1,0 +1,23 @@
+//! `random`: any legal action.
+
+use engine::chance::SeedStream;
+use engine::game::GameState;
+
+use crate::Bot;
+
+/// Plays any legal action, each as likely as the other.
+pub struct Random {
+    chance: SeedStream,
+}
+
+impl Random {
+    pub fn new(chance: SeedStream) -> Random {
+        Random { chance }
+    }
+}
+
+impl<S: GameState> Bot<S> for Random {
+    fn choose(&mut self, _: &S::Rules, _: &S::View, legal: &[S::Action]) -> S::Action {
+        legal[self.chance.below(legal.len() as u32) as usize]
+    }
+}
