@@ -14,6 +14,7 @@ mod apply;
 mod check;
 mod deal;
 mod game;
+mod guess;
 mod legal;
 mod pick;
 mod position;

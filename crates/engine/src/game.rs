@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use crate::cards::Cards;
 use crate::chance::{Chance, FastChance, ScriptedChance};
 use crate::event::Witness;
+use crate::guess::Guess;
 use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
@@ -186,6 +187,9 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// What `viewer` may know of this game.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The state that looks like `view` and in which everything hidden is as guessed.
+    fn from_view(rules: &Self::Rules, view: &Self::View, guess: &Guess<'_>) -> Self;
+
     /// The score as if the game ended here.
     fn score(&self, rules: &Self::Rules) -> Score<Self::PlayerScore>;
 
@@ -352,6 +356,10 @@ macro_rules! game_state {
 
             fn view(&self, viewer: Viewer) -> $view {
                 self.view(viewer)
+            }
+
+            fn from_view(rules: &$rules, view: &$view, guess: &Guess<'_>) -> $state {
+                <$state>::from_view(rules, view, guess)
             }
 
             fn score(&self, rules: &$rules) -> Score<$score> {

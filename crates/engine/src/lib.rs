@@ -15,6 +15,7 @@ pub mod supply;
 pub mod tickets;
 
 pub mod event;
+pub mod guess;
 pub mod illegal;
 pub mod position;
 pub mod problem;

@@ -33,6 +33,13 @@ pub(crate) struct Offer {
     pub status: OfferStatus,
 }
 
+impl From<OfferView> for Offer {
+    fn from(view: OfferView) -> Offer {
+        let status = OfferStatus::Open { keep_at_least: view.keep_at_least as u8 };
+        Offer { tickets: view.tickets, len: view.len as u8, status }
+    }
+}
+
 /// How far a player is with an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfferStatus {

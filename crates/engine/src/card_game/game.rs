@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::chance::{Chance, FastChance, ScriptedChance};
 use crate::event::Witness;
 use crate::game::{GameState, Rules, TableOptions, Waiting, game_state};
+use crate::guess::Guess;
 use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;

@@ -23,6 +23,8 @@ pub struct View {
     pub passes: usize,
     /// The round: 1, or 2 in a game of two.
     pub round: usize,
+    /// Whether owners may look into their own piles (CG-PILE-1).
+    pub open_piles: bool,
     /// The face-up cards.
     pub row: [Option<Card>; MAX_ROW],
     /// How many cards the deck has.
@@ -74,6 +76,7 @@ impl State {
             final_turns: self.final_turns(),
             passes: self.passes(),
             round: self.round(),
+            open_piles: self.open_piles,
             row,
             deck: self.supply.deck_len(),
             discards: self.supply.discards_len(),

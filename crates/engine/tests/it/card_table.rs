@@ -44,6 +44,10 @@ impl Lawful for State {
         cards
     }
 
+    fn pile_of(&self, player: PlayerId) -> Cards {
+        *self.pile(player)
+    }
+
     fn other_tickets(&self) -> Vec<TicketId> {
         self.players().flat_map(|player| self.completed(player).iter()).collect()
     }

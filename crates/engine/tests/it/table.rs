@@ -26,6 +26,9 @@ pub trait Lawful: Documented {
     /// The cards that are neither in a hand nor in the supply.
     fn other_cards(&self) -> Cards;
 
+    /// The cards in a player's track pile, if the game has such.
+    fn pile_of(&self, player: PlayerId) -> Cards;
+
     /// The tickets that no game but this one has a place for.
     fn other_tickets(&self) -> Vec<TicketId>;
 

@@ -4,7 +4,9 @@ use engine::board::State;
 use engine::cards::{Card, Cards};
 use engine::event::Event;
 use engine::game::Waiting;
+use engine::guess::{Guess, GuessedPlayer};
 use engine::players::{PlayerId, Viewer};
+use engine::sets::TicketId;
 use engine::supply::Source;
 use formats::game::Game;
 use formats::position::{PendingDoc, PositionDoc, RestOr};
@@ -67,6 +69,33 @@ fn cg_pile_1_nobody_looks_into_a_pile_before_it_is_scored() {
         });
     }
     assert!(looked.iter().all(|&n| n > 100), "{looked:?}");
+}
+
+#[test]
+fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
+    fn law<S: Lawful>(mut table: Table<S>) {
+        table.play_watched(|table| {
+            let state = *table.state();
+            let ticket_deck: Vec<TicketId> = state.ticket_deck().collect();
+            let players: Vec<GuessedPlayer<'_>> = state
+                .players()
+                .map(|player| GuessedPlayer {
+                    hand: *state.hand(player),
+                    tickets: state.tickets(player),
+                    offer: state.offer(player).map_or(&[], |(tickets, _)| tickets),
+                    returned: state.returned(player),
+                    pile: state.pile_of(player),
+                })
+                .collect();
+            let discards = *state.supply().discards();
+            let guess = Guess { players: &players, discards, ticket_deck: &ticket_deck };
+            for viewer in table.viewers() {
+                let again = S::from_view(table.rules(), &state.view(viewer), &guess);
+                table.must(again == state, "nothing else is in a state");
+            }
+        });
+    }
+    on_every_game!(law, 5);
 }
 
 #[test]

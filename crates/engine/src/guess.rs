@@ -1,0 +1,50 @@
+//! What a view does not show, as somebody guesses it: with it a view becomes a state again.
+
+use crate::cards::Cards;
+use crate::sets::{TicketId, TicketSet};
+use crate::tickets::{Offer, OfferStatus};
+
+/// A guess at everything hidden. What a view shows is taken from the view; the deck is what is
+/// left of the cards.
+#[derive(Clone, Copy, Debug)]
+pub struct Guess<'a> {
+    /// By player; nothing is taken from the one who looks.
+    pub players: &'a [GuessedPlayer<'a>],
+    /// The cards in the discards.
+    pub discards: Cards,
+    /// The ticket deck from the top.
+    pub ticket_deck: &'a [TicketId],
+}
+
+/// A guess at what one player hides.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GuessedPlayer<'a> {
+    /// The cards in the hand.
+    pub hand: Cards,
+    /// The tickets kept, and not completed.
+    pub tickets: TicketSet,
+    /// The tickets on offer.
+    pub offer: &'a [TicketId],
+    /// The starting tickets given back while others still choose; also the viewer's own, which the
+    /// view does not repeat.
+    pub returned: &'a [TicketId],
+    /// The cards in the track pile (Card Game); also the viewer's own, if the view hides them.
+    pub pile: Cards,
+}
+
+impl GuessedPlayer<'_> {
+    /// The offer, of which so many must be kept as far as it goes, or what was returned of it.
+    pub(crate) fn offer(&self, keep_at_least: u8) -> Offer {
+        let (status, tickets) = match (self.offer, self.returned) {
+            ([], []) => return Offer::NONE,
+            ([], returned) => (OfferStatus::Returned, returned),
+            (offer, _) => {
+                let keep_at_least = keep_at_least.min(offer.len() as u8);
+                (OfferStatus::Open { keep_at_least }, offer)
+            }
+        };
+        let mut offer = Offer::new(status);
+        tickets.iter().for_each(|&ticket| offer.push(ticket));
+        offer
+    }
+}
