@@ -5,6 +5,9 @@ mod board;
 mod card_game;
 mod random;
 
+pub mod memory;
+pub mod sampling;
+
 use std::fmt;
 
 use engine::chance::SeedStream;

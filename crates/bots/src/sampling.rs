@@ -1,0 +1,394 @@
+//! States that a player who has listened could be in: everything seen as it is, everything hidden
+//! dealt at random, as likely as it is.
+//!
+//! Choices of others are taken to say nothing about what they hold, beyond what they show.
+
+use engine::board::Returned;
+use engine::cards::Cards;
+use engine::chance::{Chance, FastChance};
+use engine::game::GameState;
+use engine::guess::{Guess, GuessedPlayer};
+use engine::players::{MAX_PLAYERS, PlayerId, Viewer};
+use engine::sets::{TicketId, TicketSet};
+use engine::{board, card_game};
+
+use crate::memory::{Memory, Unkept};
+
+/// A game whose hidden things can be guessed.
+pub trait Sampled: GameState {
+    /// The memory of a player who is about to hear of the deal.
+    fn memory(rules: &Self::Rules, me: PlayerId, players: usize) -> Memory;
+
+    /// A state that looks like `view`, with everything hidden at random.
+    fn sample(
+        rules: &Self::Rules,
+        view: &Self::View,
+        memory: &Memory,
+        chance: &mut FastChance,
+    ) -> Self;
+}
+
+impl Sampled for board::State {
+    fn memory(map: &board::Map, me: PlayerId, players: usize) -> Memory {
+        let unkept = match map.counts().returned {
+            Returned::Bottom => Unkept::Under,
+            Returned::Removed => Unkept::Away,
+        };
+        Memory::new(me, players, unkept, 0)
+    }
+
+    fn sample(
+        map: &board::Map,
+        view: &board::View,
+        memory: &Memory,
+        chance: &mut FastChance,
+    ) -> board::State {
+        let counts = map.counts();
+        let seats: Vec<SeenSeat> = view
+            .players()
+            .iter()
+            .map(|player| SeenSeat {
+                cards: player.cards,
+                tickets: player.tickets,
+                choosing: player.choosing,
+                pile: None,
+            })
+            .collect();
+        let table = Table {
+            viewer: view.viewer,
+            seats: &seats,
+            unseen: view.unseen_cards(map),
+            discards: view.discards,
+            ticket_deck: view.ticket_deck,
+            seen_tickets: own_tickets(view.players().iter().map(|p| (p.kept, p.offer))),
+            setup: view.phase == board::Phase::Setup,
+            long: map.long_tickets(),
+            regular: map.deck_tickets(),
+            opening: Opening {
+                long: counts.starting_long,
+                regular: counts.starting_regular,
+                keep: counts.starting_keep,
+                held_back: counts.returned == Returned::Bottom,
+            },
+        };
+        table.guess(memory, chance, |guess| board::State::from_view(map, view, guess))
+    }
+}
+
+impl Sampled for card_game::State {
+    fn memory(deck: &card_game::Deck, me: PlayerId, players: usize) -> Memory {
+        Memory::new(me, players, Unkept::ShuffledIn, deck.counts().starting_locomotives)
+    }
+
+    fn sample(
+        deck: &card_game::Deck,
+        view: &card_game::View,
+        memory: &Memory,
+        chance: &mut FastChance,
+    ) -> card_game::State {
+        let counts = deck.counts();
+        let seats: Vec<SeenSeat> = view
+            .players()
+            .iter()
+            .map(|player| SeenSeat {
+                cards: player.cards,
+                tickets: player.tickets,
+                choosing: player.choosing,
+                pile: player.pile_cards.is_none().then_some(player.pile),
+            })
+            .collect();
+        let mut seen = own_tickets(view.players().iter().map(|p| (p.kept, p.offer)));
+        view.players().iter().for_each(|player| seen = seen.or(player.completed));
+        let table = Table {
+            viewer: view.viewer,
+            seats: &seats,
+            unseen: view.unseen_cards(deck),
+            discards: view.discards,
+            ticket_deck: view.ticket_deck,
+            seen_tickets: seen,
+            setup: view.phase == card_game::Phase::Setup,
+            long: TicketSet::EMPTY,
+            regular: deck.all_tickets(),
+            opening: Opening {
+                long: 0,
+                regular: counts.starting_tickets,
+                keep: counts.starting_keep,
+                held_back: true,
+            },
+        };
+        table.guess(memory, chance, |guess| card_game::State::from_view(deck, view, guess))
+    }
+}
+
+/// The tickets a viewer sees in the own hands.
+fn own_tickets(
+    players: impl Iterator<Item = (Option<TicketSet>, Option<engine::tickets::OfferView>)>,
+) -> TicketSet {
+    let mut seen = TicketSet::EMPTY;
+    for (kept, offer) in players {
+        seen = seen.or(kept.unwrap_or_default());
+        offer.iter().for_each(|offer| seen = seen.or(offer.tickets().iter().copied().collect()));
+    }
+    seen
+}
+
+/// What a view counts of a player.
+struct SeenSeat {
+    cards: usize,
+    tickets: Option<usize>,
+    choosing: usize,
+    /// How many cards the pile has, if it is hidden.
+    pile: Option<usize>,
+}
+
+/// How a game deals starting tickets.
+struct Opening {
+    long: u8,
+    regular: u8,
+    keep: u8,
+    /// Whether tickets that are not kept wait with their player until all have chosen.
+    held_back: bool,
+}
+
+/// What a view shows, whatever the game.
+struct Table<'a> {
+    viewer: Viewer,
+    seats: &'a [SeenSeat],
+    /// All cards the view does not show.
+    unseen: Cards,
+    discards: usize,
+    ticket_deck: usize,
+    /// All tickets the view shows.
+    seen_tickets: TicketSet,
+    setup: bool,
+    long: TicketSet,
+    regular: TicketSet,
+    opening: Opening,
+}
+
+impl Table<'_> {
+    fn guess<S>(
+        &self,
+        memory: &Memory,
+        chance: &mut FastChance,
+        make: impl FnOnce(&Guess<'_>) -> S,
+    ) -> S {
+        let mut cards = self.guess_cards(memory, chance);
+        let tickets = self.guess_tickets(memory, chance);
+        let mut players = [GuessedPlayer::default(); MAX_PLAYERS];
+        for (i, player) in players.iter_mut().enumerate().take(self.seats.len()) {
+            let GuessedTickets { kept, offer, returned } = &tickets.players[i];
+            player.hand = cards.hands[i];
+            player.pile = std::mem::take(&mut cards.piles[i]);
+            (player.tickets, player.offer, player.returned) = (*kept, offer, returned);
+        }
+        let (discards, ticket_deck) = (cards.discards, &tickets.deck[..]);
+        make(&Guess { players: &players[..self.seats.len()], discards, ticket_deck })
+    }
+
+    /// Who hides something.
+    fn others(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        (0..self.seats.len() as u8).map(PlayerId).filter(|&player| !self.viewer.is(player))
+    }
+
+    fn guess_cards(&self, memory: &Memory, chance: &mut FastChance) -> GuessedCards {
+        let mut guess = GuessedCards::default();
+        let mut unseen = Bag { cards: self.unseen, left: self.unseen.total() };
+        // First what is known, then the rest at random.
+        guess.discards = unseen.take_known(memory.discards(), self.discards);
+        for player in self.others() {
+            let i = player.index();
+            guess.hands[i] = unseen.take_known(memory.held(player), self.seats[i].cards);
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            let pile = memory.pile(PlayerId(i as u8));
+            guess.piles[i] = unseen.take_known(pile, seat.pile.unwrap_or(0));
+        }
+        unseen.fill(&mut guess.discards, self.discards, chance);
+        for player in self.others() {
+            let i = player.index();
+            unseen.fill(&mut guess.hands[i], self.seats[i].cards, chance);
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            unseen.fill(&mut guess.piles[i], seat.pile.unwrap_or(0), chance);
+        }
+        guess
+    }
+
+    fn guess_tickets(&self, memory: &Memory, chance: &mut FastChance) -> AllTickets {
+        let mut guess = AllTickets::default();
+        let under = memory.under(self.ticket_deck);
+        let known: TicketSet = under.iter().flatten().copied().collect();
+        let returned: TicketSet = memory.returned().iter().copied().collect();
+        let mut seen = self.seen_tickets.or(known);
+        if self.setup || !self.opening.held_back {
+            // What this player gave back waits until all have chosen, or has left the game.
+            seen = seen.or(returned);
+        }
+        if let (true, true, Viewer::Player(me)) = (self.setup, self.opening.held_back, self.viewer)
+        {
+            guess.players[me.index()].returned = memory.returned().to_vec();
+        }
+        let mut long = Pool::new(self.long.without(seen), chance);
+        // Nobody was dealt what this player was dealt and gave back, so the starting tickets of
+        // others are drawn before those are among the rest.
+        let mut dealt = Pool::new(self.regular.without(seen).without(returned), chance);
+        for player in self.others() {
+            let seat = &self.seats[player.index()];
+            let guessed = &mut guess.players[player.index()];
+            if self.setup {
+                self.guess_opening(seat, guessed, &mut long, &mut dealt, chance);
+            } else {
+                let held = seat.tickets.unwrap_or(0);
+                let from_start = memory.from_start(player).min(held);
+                self.guess_start(from_start, guessed, &mut long, &mut dealt, chance);
+            }
+        }
+        let rest = dealt.rest().or(self.regular.and(returned).without(seen));
+        let mut rest = Pool::new(rest, chance);
+        if !self.setup {
+            for player in self.others() {
+                let seat = &self.seats[player.index()];
+                let guessed = &mut guess.players[player.index()];
+                if seat.choosing > 0 {
+                    guessed.offer = rest.take(seat.choosing).collect();
+                }
+                let later = seat.tickets.unwrap_or(0).saturating_sub(guessed.kept.len());
+                rest.take(later).for_each(|ticket| guessed.kept.insert(ticket));
+            }
+        }
+        let top = self.ticket_deck - under.len();
+        guess.deck = rest.take(top).collect();
+        for ticket in under {
+            guess.deck.extend(ticket.or_else(|| rest.take(1).next()));
+        }
+        guess
+    }
+
+    /// The starting tickets of a player who is choosing, or has chosen, nobody knows how many.
+    fn guess_opening(
+        &self,
+        seat: &SeenSeat,
+        guessed: &mut GuessedTickets,
+        long: &mut Pool,
+        dealt: &mut Pool,
+        chance: &mut FastChance,
+    ) {
+        let Opening { long: longs, regular, keep, held_back } = self.opening;
+        let mut offer: Vec<TicketId> = long.take(usize::from(longs)).collect();
+        offer.extend(dealt.take(usize::from(regular)));
+        if seat.choosing > 0 {
+            guessed.offer = offer;
+            return;
+        }
+        let kept = loop {
+            let kept = chance.below(1 << offer.len());
+            if kept.count_ones() >= u32::from(keep) {
+                break kept;
+            }
+        };
+        for (i, ticket) in offer.into_iter().enumerate() {
+            if kept >> i & 1 == 1 {
+                guessed.kept.insert(ticket);
+            } else if held_back {
+                guessed.returned.push(ticket);
+            }
+        }
+    }
+
+    /// Starting tickets that were kept: each of those dealt is as likely as the other.
+    fn guess_start(
+        &self,
+        count: usize,
+        guessed: &mut GuessedTickets,
+        long: &mut Pool,
+        dealt: &mut Pool,
+        chance: &mut FastChance,
+    ) {
+        let Opening { long: longs, regular, .. } = self.opening;
+        let (mut longs, mut regulars) = (u32::from(longs), u32::from(regular));
+        for _ in 0..count {
+            let is_long = chance.below((longs + regulars).max(1)) < longs;
+            let taken = if is_long { long.take(1).next() } else { dealt.take(1).next() };
+            if is_long {
+                longs -= 1
+            } else {
+                regulars = regulars.saturating_sub(1)
+            }
+            taken.into_iter().for_each(|ticket| guessed.kept.insert(ticket));
+        }
+    }
+}
+
+/// Where the unseen cards are guessed to be.
+#[derive(Default)]
+struct GuessedCards {
+    hands: [Cards; MAX_PLAYERS],
+    piles: [Cards; MAX_PLAYERS],
+    discards: Cards,
+}
+
+/// Where the unseen tickets are guessed to be.
+#[derive(Default)]
+struct AllTickets {
+    players: [GuessedTickets; MAX_PLAYERS],
+    deck: Vec<TicketId>,
+}
+
+#[derive(Default)]
+struct GuessedTickets {
+    kept: TicketSet,
+    offer: Vec<TicketId>,
+    returned: Vec<TicketId>,
+}
+
+/// Cards to be dealt out at random.
+struct Bag {
+    cards: Cards,
+    left: u32,
+}
+
+impl Bag {
+    /// Takes these cards, if they are all there and not too many; a player who has not heard
+    /// everything may be mistaken.
+    fn take_known(&mut self, known: &Cards, most: usize) -> Cards {
+        if known.total() as usize > most || self.cards.check_has(known).is_err() {
+            return Cards::NONE;
+        }
+        self.cards -= *known;
+        self.left -= known.total();
+        *known
+    }
+
+    /// Fills a hand up to its size.
+    fn fill(&mut self, hand: &mut Cards, size: usize, chance: &mut FastChance) {
+        for _ in hand.total() as usize..size {
+            let card = chance.card(&self.cards, self.left);
+            self.cards.remove(card);
+            self.left -= 1;
+            hand.add(card);
+        }
+    }
+}
+
+/// Tickets to be dealt out at random.
+struct Pool {
+    tickets: Vec<TicketId>,
+}
+
+impl Pool {
+    fn new(tickets: TicketSet, chance: &mut FastChance) -> Pool {
+        let mut tickets: Vec<TicketId> = tickets.iter().collect();
+        chance.shuffle_tickets(&mut tickets);
+        Pool { tickets }
+    }
+
+    fn take(&mut self, count: usize) -> impl Iterator<Item = TicketId> + '_ {
+        let from = self.tickets.len().saturating_sub(count);
+        self.tickets.drain(from..)
+    }
+
+    fn rest(&self) -> TicketSet {
+        self.tickets.iter().copied().collect()
+    }
+}

@@ -1,0 +1,5 @@
+//! What the bots promise, tested from outside.
+
+#![allow(clippy::unwrap_used)]
+
+mod sampling;
