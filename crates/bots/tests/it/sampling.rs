@@ -7,7 +7,7 @@ use engine::board;
 use engine::card_game;
 use engine::cards::{Card, Cards};
 use engine::chance::FastChance;
-use engine::game::{GameState, TableOptions, Waiting};
+use engine::game::{TableOptions, Waiting};
 use engine::players::{PlayerId, Viewer};
 use engine::sets::{TicketId, TicketSet};
 use formats::deck::card_game as deck;
