@@ -5,6 +5,7 @@ mod board;
 mod card_game;
 mod random;
 
+pub mod expert;
 pub mod memory;
 pub mod sampling;
 
