@@ -1,10 +1,16 @@
 //! The bots of the board games.
 
+mod chart;
+mod greedy;
+mod planner;
+
 use engine::board::{Action, State, View};
 use engine::players::Viewer;
 use engine::tickets::OfferView;
 
-use crate::expert::Searched;
+use self::greedy::Greedy;
+use self::planner::Planner;
+use crate::expert::{Budget, Expert, Searched};
 use crate::random::Random;
 use crate::{Bot, Botted, Seat};
 
@@ -12,7 +18,9 @@ impl Botted for State {
     fn bot(code: &str, seat: Seat<'_, State>) -> Option<Box<dyn Bot<State>>> {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
-            _ => return None,
+            "greedy" => Box::new(Greedy::new(seat.rules, seat.player)),
+            "planner" => Box::new(Planner::new(seat.rules, seat.player)),
+            _ => Box::new(Expert::new(seat, Budget::of(code)?)?),
         })
     }
 }

@@ -35,6 +35,20 @@ pub enum Budget {
     Iterations(u32),
 }
 
+impl Budget {
+    /// The budget of a code: `expert`, `expert:500` for milliseconds, `expert:64it` for iterations.
+    pub fn of(code: &str) -> Option<Budget> {
+        let asked = match code.strip_prefix("expert")? {
+            "" => return Some(Budget::Time(Duration::from_millis(200))),
+            asked => asked.strip_prefix(':')?,
+        };
+        match asked.strip_suffix("it") {
+            Some(iterations) => Some(Budget::Iterations(iterations.parse().ok()?)),
+            None => Some(Budget::Time(Duration::from_millis(asked.parse().ok()?))),
+        }
+    }
+}
+
 /// How many actions are considered, and how sure the expert must be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Caution {

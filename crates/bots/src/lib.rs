@@ -44,7 +44,7 @@ pub trait Botted: GameState {
 }
 
 /// The codes of all bots, from the weakest up.
-pub const CODES: [&str; 1] = ["random"];
+pub const CODES: [&str; 3] = ["random", "greedy", "planner"];
 
 /// The bot with this code.
 pub fn bot<S: Botted>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {

@@ -1,0 +1,99 @@
+//! `greedy`: claims what its cheapest ticket needs, and the longest track once no ticket needs any.
+
+use std::cmp::Reverse;
+
+use engine::board::{Action, Map, State, View};
+use engine::cards::{Card, Cards};
+use engine::players::PlayerId;
+use engine::sets::{TicketId, TrackId, TrackSet};
+use engine::supply::Source;
+
+use super::chart::{CLOSED, Chart, Costs, joined};
+use crate::Bot;
+
+/// Follows one ticket at a time, the one with the fewest spaces to go.
+pub struct Greedy {
+    player: PlayerId,
+    chart: Chart,
+}
+
+impl Greedy {
+    pub fn new(map: &Map, player: PlayerId) -> Greedy {
+        Greedy { player, chart: Chart::new(map) }
+    }
+
+    /// The spaces to claim before these cities are joined, and the tracks; none if there is no way.
+    fn way(&self, map: &Map, view: &View, ticket: TicketId) -> Option<(f32, TrackSet)> {
+        let own = view.players()[self.player.index()].tracks;
+        let open = view.open_to(map, self.player);
+        let costs: Costs = std::array::from_fn(|i| {
+            let track = TrackId(i as u8);
+            match () {
+                () if own.contains(track) => 0.0,
+                () if open.contains(track) => f32::from(map.track(track).length),
+                () => CLOSED,
+            }
+        });
+        let (spaces, tracks) = self.chart.way(&costs, map.ticket(ticket).cities)?;
+        Some((spaces, tracks.without(own)))
+    }
+
+    /// The tracks to claim for the cheapest ticket; none once no ticket can be furthered.
+    fn wanted(&self, map: &Map, view: &View) -> TrackSet {
+        let me = &view.players()[self.player.index()];
+        let open = |ticket: &TicketId| !joined(map, me.tracks, map.ticket(*ticket).cities);
+        let tickets = me.kept.unwrap_or_default();
+        let ways = tickets.iter().filter(open).filter_map(|ticket| self.way(map, view, ticket));
+        let affordable = ways.filter(|&(spaces, _)| spaces <= f32::from(me.trains));
+        affordable.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(TrackSet::EMPTY, |(_, tracks)| tracks)
+    }
+
+    /// Keeps as few tickets as it may, those with the fewest spaces to claim.
+    fn keep(&self, map: &Map, view: &View, legal: &[Action]) -> Action {
+        let spaces = |action: &&Action| match action {
+            Action::KeepTickets { tickets } => {
+                let ways = tickets.iter().map(|ticket| self.way(map, view, ticket));
+                let spaces = ways.map(|way| way.map_or(f32::MAX, |(spaces, _)| spaces));
+                (tickets.len(), spaces.sum::<f32>() as u32)
+            }
+            _ => (usize::MAX, 0),
+        };
+        *legal.iter().min_by_key(spaces).unwrap_or(&legal[0])
+    }
+}
+
+impl Bot<State> for Greedy {
+    fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
+        if matches!(legal[0], Action::KeepTickets { .. }) {
+            return self.keep(map, view, legal);
+        }
+        let wanted = self.wanted(map, view);
+        let claim = |action: &Action| match *action {
+            Action::PayTunnel { cards } => Some((u8::MAX, Reverse(cards.locomotives()))),
+            Action::ClaimTrack { track, cards } if wanted.is_empty() || wanted.contains(track) => {
+                Some((map.track(track).length, Reverse(cards.locomotives())))
+            }
+            _ => None,
+        };
+        let claims = legal.iter().filter_map(|action| Some((claim(action)?, action)));
+        if let Some((_, &action)) = claims.max_by_key(|&(worth, _)| worth) {
+            return action;
+        }
+        *legal.iter().max_by_key(|action| draw_worth(map, view, wanted, action)).unwrap_or(&legal[0])
+    }
+}
+
+/// How much a draw is wanted: a colour of the `wanted` tracks, then a blind card, then any other.
+fn draw_worth(map: &Map, view: &View, wanted: TrackSet, action: &Action) -> u8 {
+    let colors: Cards =
+        wanted.iter().filter_map(|track| map.track(track).color).map(Card::from).collect();
+    match *action {
+        Action::DrawCard { from: Source::Deck } => 3,
+        Action::DrawCard { from: Source::Row(slot) } => match view.row[usize::from(slot)] {
+            Some(card) if colors.count(card) > 0 => 4,
+            _ => 2,
+        },
+        Action::LeaveTunnel | Action::Pass => 1,
+        _ => 0,
+    }
+}

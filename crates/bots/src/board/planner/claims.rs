@@ -1,0 +1,119 @@
+//! Which track to claim, how to pay for it, and whether to claim at all.
+
+use engine::board::{Action, Tunnel};
+use engine::cards::Cards;
+use engine::sets::{TrackId, TrackSet};
+
+use super::moment::Moment;
+use super::needs::Needs;
+use super::plan::Plan;
+
+/// The tracks to claim: those of the network, and those beside it.
+pub struct Targets<'a> {
+    pub plan: &'a Plan,
+    pub extras: TrackSet,
+    /// What both need together.
+    pub needs: Needs,
+}
+
+/// The best claim among the targets, and how many points speak for it against drawing cards.
+pub fn best(moment: &Moment<'_>, targets: &Targets<'_>, legal: &[Action]) -> Option<(f32, Action)> {
+    let weights = moment.weights;
+    let wanted = targets.plan.network.tracks.or(targets.extras);
+    let missing = targets.needs.missing(&moment.hand, weights.locomotive);
+    let mut haste: Option<(TrackId, f32)> = None;
+    let mut best: Option<(f32, Action)> = None;
+    for action in legal {
+        let Action::ClaimTrack { track, cards } = *action else { continue };
+        if !wanted.contains(track) {
+            continue;
+        }
+        let haste = match haste {
+            Some((same, haste)) if same == track => haste,
+            _ => haste.insert((track, haste_for(moment, targets, track))).1,
+        };
+        let mut hand = moment.hand;
+        hand -= cards;
+        let mut needs = targets.needs;
+        needs.remove(moment.map, track);
+        let lost = needs.missing(&hand, weights.locomotive) - missing;
+        let mut worth = haste - weights.card() * lost - 0.01 * f32::from(cards.locomotives());
+        if moment.map.track(track).tunnel {
+            worth -= weights.turn * (1.0 - tunnel_odds(moment, &hand, &cards));
+        }
+        if best.is_none_or(|(best, _)| worth > best) {
+            best = Some((worth, *action));
+        }
+    }
+    best
+}
+
+/// How many points speak for claiming this track now.
+fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 {
+    let weights = moment.weights;
+    let points = f32::from(moment.map.track(track).points);
+    let risk = risk(moment, track);
+    if targets.plan.network.tracks.contains(track) {
+        weights.claim_bias + risk * targets.plan.loss(moment, track)
+    } else {
+        weights.extra_haste * (points - weights.turn) + risk * points
+    }
+}
+
+/// The chance that somebody takes the track before the next turn.
+fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
+    let weights = moment.weights;
+    let [a, b] = moment.map.track(track).cities;
+    let around = moment.map.touching(a).or(moment.map.touching(b));
+    let opponents = moment.opponents().map(|opponent| {
+        let near = !around.and(opponent.tracks).is_empty();
+        if near { weights.risk_near } else { weights.risk_far }
+    });
+    opponents.sum::<f32>().min(1.0)
+}
+
+/// The chance that what is left in the hand pays what a tunnel may cost more (EU-TUN-2).
+fn tunnel_odds(moment: &Moment<'_>, left: &Cards, laid: &Cards) -> f32 {
+    let all = moment.map.all_cards();
+    let total = all.total() as f32;
+    let kind = laid.iter().map(|(card, _)| card).next();
+    let color = kind.and_then(|card| card.color());
+    let same = color.map_or(0, |color| all.count(color.into())) + all.locomotives();
+    let hit = f32::from(same) / total.max(1.0);
+    let spare = color.map_or(0, |color| left.count(color.into())) + left.locomotives();
+    // Binomial: at most `spare` of the turned cards cost something.
+    let turned = u32::from(moment.map.counts().tunnel_cards);
+    let mut odds = 0.0;
+    let mut ways = 1.0;
+    for hits in 0..=turned.min(u32::from(spare)) {
+        odds += ways * hit.powi(hits as i32) * (1.0 - hit).powi((turned - hits) as i32);
+        ways = ways * (turned - hits) as f32 / (hits + 1) as f32;
+    }
+    odds
+}
+
+/// Pays what a tunnel costs more if the track is worth it, with as few locomotives as possible.
+pub fn answer_tunnel(
+    moment: &Moment<'_>,
+    plan: &Plan,
+    tunnel: &Tunnel,
+    legal: &[Action],
+) -> Action {
+    let weights = moment.weights;
+    let points = f32::from(moment.map.track(tunnel.track).points);
+    let worth = if plan.network.tracks.contains(tunnel.track) {
+        points + plan.loss(moment, tunnel.track).max(weights.turn)
+    } else {
+        points
+    };
+    let price = weights.card() * f32::from(tunnel.extra);
+    let payments = legal.iter().filter_map(|action| match action {
+        Action::PayTunnel { cards } => Some((cards.locomotives(), *action)),
+        _ => None,
+    });
+    let thrifty = payments.min_by_key(|&(locomotives, _)| locomotives);
+    match thrifty {
+        Some((_, pay)) if moment.is_last() || worth >= price => pay,
+        _ => Action::LeaveTunnel,
+    }
+}

@@ -1,0 +1,90 @@
+//! Which card to draw.
+
+use engine::board::Action;
+use engine::cards::{Card, Cards};
+use engine::supply::Source;
+
+use super::moment::Moment;
+use super::needs::Needs;
+
+/// What each kind of card is worth, in needed cards.
+pub struct CardWorths {
+    by_kind: [f32; 9],
+    blind: f32,
+}
+
+impl CardWorths {
+    /// By what the network needs, and by what it needs with the tracks beside it.
+    pub fn new(moment: &Moment<'_>, network: &Needs, all: &Needs) -> CardWorths {
+        let weights = moment.weights;
+        let missing = |needs: &Needs, hand: &Cards| needs.missing(hand, weights.locomotive);
+        let (before, all_before) = (missing(network, &moment.hand), missing(all, &moment.hand));
+        let by_kind = std::array::from_fn(|kind| {
+            let mut hand = moment.hand;
+            hand.add(Card::ALL[kind]);
+            let mut worth = before - missing(network, &hand)
+                + weights.extra_cards * (all_before - missing(all, &hand));
+            if kind < 8 {
+                let held = f32::from(moment.hand.colored()[kind]);
+                worth += weights.spare_card + weights.spare_match * held;
+                worth += weights.bottleneck * f32::from(network.lacking(&moment.hand, kind));
+            } else {
+                worth += weights.spare_locomotive;
+            }
+            worth
+        });
+        let mut worths = CardWorths { by_kind, blind: 0.0 };
+        worths.blind = worths.of_blind(moment);
+        worths
+    }
+
+    /// The expected worth of a card nobody has seen.
+    fn of_blind(&self, moment: &Moment<'_>) -> f32 {
+        let all = moment.map.all_cards();
+        let row: Cards = moment.view.row.iter().flatten().copied().collect();
+        let (mut worth, mut total) = (0.0, 0.0);
+        for (kind, card) in Card::ALL.into_iter().enumerate() {
+            let seen = row.count(card) + moment.hand.count(card);
+            let unseen = f32::from(all.count(card).saturating_sub(seen));
+            worth += unseen * self.by_kind[kind];
+            total += unseen;
+        }
+        if total > 0.0 { worth / total } else { 0.0 }
+    }
+
+    fn of(&self, moment: &Moment<'_>, from: Source) -> (f32, bool) {
+        match from {
+            Source::Deck => (self.blind, false),
+            Source::Row(slot) => {
+                let card = moment.view.row[usize::from(slot)].unwrap_or(Card::Locomotive);
+                (self.by_kind[card as usize], card == Card::Locomotive)
+            }
+        }
+    }
+
+    /// The best draw, and what it and the next are worth together.
+    pub fn best(&self, moment: &Moment<'_>, legal: &[Action]) -> Option<(f32, Action)> {
+        let mut wild: Option<(f32, Action)> = None;
+        let mut first: Option<(f32, Action)> = None;
+        // The second card can always be a blind one.
+        let mut second = self.blind;
+        for action in legal {
+            let Action::DrawCard { from } = *action else { continue };
+            let (worth, is_wild) = self.of(moment, from);
+            if is_wild {
+                wild = Some((worth, *action));
+            } else if first.is_none_or(|(best, _)| worth > best) {
+                second = first.map_or(self.blind, |(best, _)| best).max(self.blind);
+                first = Some((worth, *action));
+            } else if worth > second {
+                second = worth;
+            }
+        }
+        // BG-DRAW-3: a face-up locomotive is a whole draw.
+        match (first, wild) {
+            (Some((worth, _)), Some(wild)) if wild.0 > worth + second => Some(wild),
+            (Some((worth, action)), _) => Some((worth + second, action)),
+            (None, wild) => wild,
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The last turn, and stations: what can be counted to the point.
+
+use engine::board::{Action, best_borrowing, longest_path};
+use engine::sets::{CityId, TrackSet};
+
+use super::moment::Moment;
+
+/// The action of the last turn that wins the most points at once, if any wins some.
+///
+/// `tickets` is what a draw of tickets is worth.
+pub fn best(moment: &Moment<'_>, tickets: f32, legal: &[Action]) -> Option<Action> {
+    let now = settlement(moment, TrackSet::EMPTY, None);
+    let mut best: Option<(f32, Action)> = None;
+    let mut last: Option<(Action, f32)> = None;
+    for action in legal {
+        let worth = match *action {
+            Action::ClaimTrack { track, cards } => {
+                let gain = match last {
+                    Some((Action::ClaimTrack { track: same, .. }, gain)) if same == track => gain,
+                    _ => {
+                        let mut with = TrackSet::EMPTY;
+                        with.insert(track);
+                        settlement(moment, with, None) - now
+                    }
+                };
+                last = Some((*action, gain));
+                gain - 0.01 * f32::from(cards.locomotives())
+            }
+            Action::BuildStation { city, .. } => {
+                let gain = match last {
+                    Some((Action::BuildStation { city: same, .. }, gain)) if same == city => gain,
+                    _ => settlement(moment, TrackSet::EMPTY, Some(city)) - now,
+                };
+                last = Some((*action, gain));
+                gain
+            }
+            Action::DrawTickets => tickets,
+            _ => continue,
+        };
+        if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
+            best = Some((worth, *action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// The station that saves the most ticket points beyond its price, once `network` is built.
+pub fn station(moment: &Moment<'_>, network: TrackSet, legal: &[Action]) -> Option<(f32, Action)> {
+    if moment.unjoined(moment.me.tracks.or(network)).is_empty() {
+        return None;
+    }
+    let now = tickets_and_stations(moment, network, None);
+    let mut best: Option<(f32, Action)> = None;
+    let mut last: Option<(CityId, f32)> = None;
+    let others = moment.others();
+    for action in legal {
+        let Action::BuildStation { city, cards } = *action else { continue };
+        if moment.map.touching(city).and(others).is_empty() {
+            continue;
+        }
+        let gain = match last {
+            Some((same, gain)) if same == city => gain,
+            _ => tickets_and_stations(moment, network, Some(city)) - now,
+        };
+        last = Some((city, gain));
+        let worth = gain - 0.01 * f32::from(cards.locomotives());
+        if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
+            best = Some((worth, *action));
+        }
+    }
+    best
+}
+
+/// What the player would be paid at the end with these tracks and this station more.
+fn settlement(moment: &Moment<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
+    let map = moment.map;
+    let points: u16 = more.iter().map(|track| map.track(track).points).sum();
+    let own = longest_path(map, moment.me.tracks.or(more));
+    let longest = moment.opponents().map(|other| longest_path(map, other.tracks)).max();
+    let bonus = if own >= longest.unwrap_or(0) { map.counts().longest_path_points } else { 0 };
+    f32::from(points) + f32::from(bonus) + tickets_and_stations(moment, more, station)
+}
+
+fn tickets_and_stations(moment: &Moment<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
+    let tracks = moment.me.tracks.or(more);
+    let kept = moment.me.kept.unwrap_or_default();
+    let mut stations = [CityId(0); 4];
+    let built = moment.me.stations();
+    stations[..built.len()].copy_from_slice(built);
+    let mut count = built.len();
+    if let Some(city) = station {
+        stations[count] = city;
+        count += 1;
+    }
+    let tickets =
+        best_borrowing(moment.map, tracks, &stations[..count], moment.others(), kept).points;
+    let price = f32::from(moment.map.counts().unbuilt_station_points);
+    tickets as f32 - price * count as f32
+}

@@ -1,0 +1,84 @@
+//! Which cards a set of tracks still needs.
+
+use engine::board::{MAX_LENGTH, Map};
+use engine::cards::Cards;
+use engine::sets::{TrackId, TrackSet};
+
+/// The cards that claiming a set of tracks takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Needs {
+    /// By colour: the spaces of its tracks.
+    colored: [u8; 8],
+    /// By length: how many gray tracks have so many spaces, locomotives they must have apart.
+    gray: [u8; MAX_LENGTH + 1],
+    /// Locomotives that ferries must have.
+    ferry: u8,
+    /// How many tracks.
+    pub tracks: u8,
+    /// All spaces together.
+    pub trains: u8,
+}
+
+impl Needs {
+    /// What these tracks need.
+    pub fn of(map: &Map, tracks: TrackSet) -> Needs {
+        let mut needs = Needs::default();
+        for track in tracks.iter() {
+            needs.add(map, track);
+        }
+        needs
+    }
+
+    /// Adds a track.
+    pub fn add(&mut self, map: &Map, id: TrackId) {
+        let track = map.track(id);
+        match track.color {
+            Some(color) => self.colored[color as usize] += track.length,
+            None => self.gray[usize::from(track.length - track.ferry)] += 1,
+        }
+        self.ferry += track.ferry;
+        self.tracks += 1;
+        self.trains += track.length;
+    }
+
+    /// Takes a track out again.
+    pub fn remove(&mut self, map: &Map, id: TrackId) {
+        let track = map.track(id);
+        match track.color {
+            Some(color) => self.colored[color as usize] -= track.length,
+            None => self.gray[usize::from(track.length - track.ferry)] -= 1,
+        }
+        self.ferry -= track.ferry;
+        self.tracks -= 1;
+        self.trains -= track.length;
+    }
+
+    /// How many cards this hand lacks; one that must be a locomotive counts as `locomotive` cards.
+    ///
+    /// Coloured tracks take their colour first, then each gray track, the longest first, takes
+    /// the colour of which most is left; locomotives fill what is missing then.
+    pub fn missing(&self, hand: &Cards, locomotive: f32) -> f32 {
+        let mut left = hand.colored();
+        let mut missing = 0;
+        for (held, &needed) in left.iter_mut().zip(&self.colored) {
+            missing += needed.saturating_sub(*held);
+            *held = held.saturating_sub(needed);
+        }
+        for length in (1..=MAX_LENGTH).rev() {
+            for _ in 0..self.gray[length] {
+                let most = left.iter_mut().max().expect("there are colours");
+                missing += (length as u8).saturating_sub(*most);
+                *most = most.saturating_sub(length as u8);
+            }
+        }
+        let wild = hand.locomotives();
+        let lacking = self.ferry.saturating_sub(wild);
+        missing = missing.saturating_sub(wild.saturating_sub(self.ferry));
+        f32::from(missing) + locomotive * f32::from(lacking)
+    }
+
+    /// How many cards of a colour its tracks still lack.
+    pub fn lacking(&self, hand: &Cards, color: usize) -> u8 {
+        self.colored[color].saturating_sub(hand.colored()[color])
+    }
+}

@@ -1,0 +1,135 @@
+//! One network for all tickets together: which tracks to claim so that they join the cities of as
+//! many tickets as pays.
+
+use engine::sets::{TicketId, TicketSet, TrackSet};
+
+use super::super::chart::{CLOSED, Costs};
+use super::moment::Moment;
+
+/// The tracks still to be claimed, and what for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Network {
+    /// The tracks, own ones apart.
+    pub tracks: TrackSet,
+    /// The tickets whose cities they join, together with the own tracks.
+    pub tickets: TicketSet,
+    /// What they cost, in points.
+    pub cost: f32,
+    /// Their spaces.
+    pub trains: u16,
+    /// What the tickets are worth less the cost.
+    worth: f32,
+}
+
+/// In which order tickets are put in: what is found depends on it, so each is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    CheapestFirst,
+    DearestFirst,
+}
+
+impl Network {
+    /// The best network found for these tickets, with the trains left.
+    pub fn plan(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Network {
+        let mut best = Network::grow(moment, costs, tickets, Order::CheapestFirst);
+        if tickets.len() > 1 {
+            let other = Network::grow(moment, costs, tickets, Order::DearestFirst);
+            if other.worth > best.worth {
+                best = other;
+            }
+            best.improve(moment, costs);
+        }
+        best
+    }
+
+    /// Puts in one ticket after the other, each by the cheapest way over what is there.
+    fn grow(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet, order: Order) -> Network {
+        let mut network = Network::default();
+        let mut costs = *costs;
+        let mut left = tickets;
+        loop {
+            let mut next: Option<(f32, TicketId, f32, TrackSet)> = None;
+            for ticket in left.iter() {
+                let facts = moment.map.ticket(ticket);
+                let Some((cost, way)) = moment.chart.way(&costs, facts.cities) else {
+                    left.remove(ticket);
+                    continue;
+                };
+                let rank = match order {
+                    Order::CheapestFirst => -cost,
+                    Order::DearestFirst => f32::from(facts.points),
+                };
+                if next.is_none_or(|(best, ..)| rank > best) {
+                    next = Some((rank, ticket, cost, way));
+                }
+            }
+            let Some((_, ticket, cost, way)) = next else { return network };
+            left.remove(ticket);
+            let added = way.without(moment.me.tracks).without(network.tracks);
+            let trains = network.trains + spaces(moment, added);
+            // A ticket held is lost if it is not joined: that is twice its points.
+            let gain = 2.0 * f32::from(moment.map.ticket(ticket).points);
+            if cost > gain || trains > u16::from(moment.me.trains) {
+                continue;
+            }
+            network.trains = trains;
+            network.tickets.insert(ticket);
+            network.tracks = network.tracks.or(added);
+            network.cost += cost;
+            network.worth += gain - cost;
+            for track in added.iter() {
+                costs[track.index()] = 0.0;
+            }
+        }
+    }
+
+    /// Tries to do without each track: joins again by other ways what it leaves apart.
+    fn improve(&mut self, moment: &Moment<'_>, costs: &Costs) {
+        for track in self.tracks.iter() {
+            if !self.tracks.contains(track) {
+                continue;
+            }
+            let mut rest = self.tracks;
+            rest.remove(track);
+            let mut without = *costs;
+            for kept in rest.iter() {
+                without[kept.index()] = 0.0;
+            }
+            without[track.index()] = CLOSED;
+            let mut cost = self.cost - costs[track.index()];
+            let mut joins_all = true;
+            for ticket in self.tickets.iter() {
+                let way = moment.chart.way(&without, moment.map.ticket(ticket).cities);
+                let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost) else {
+                    joins_all = false;
+                    break;
+                };
+                cost += detour;
+                let added = way.without(moment.me.tracks).without(rest);
+                rest = rest.or(added);
+                for track in added.iter() {
+                    without[track.index()] = 0.0;
+                }
+            }
+            let trains = spaces(moment, rest);
+            if joins_all && trains <= u16::from(moment.me.trains) {
+                self.worth += self.cost - cost;
+                (self.tracks, self.cost, self.trains) = (rest, cost, trains);
+            }
+        }
+    }
+
+    /// `costs` with the tracks of the network for nothing.
+    pub fn costs_with(&self, costs: &Costs) -> Costs {
+        let mut with = *costs;
+        for track in self.tracks.iter() {
+            with[track.index()] = 0.0;
+        }
+        with
+    }
+}
+
+/// The spaces of these tracks.
+pub fn spaces(moment: &Moment<'_>, tracks: TrackSet) -> u16 {
+    tracks.iter().map(|track| u16::from(moment.map.track(track).length)).sum()
+}

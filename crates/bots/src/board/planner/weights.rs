@@ -1,0 +1,90 @@
+//! The numbers the planner judges by: found by playing it against itself.
+
+/// What the planner thinks things are worth. Points are points of the game unless said otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// Points a turn is worth that can be used for something else.
+    pub turn: f32,
+    /// Useful cards a turn of drawing brings.
+    pub cards_per_turn: f32,
+    /// Which part of a track's cards that are in the hand already makes it cheaper: they may be
+    /// wanted for other tracks too.
+    pub hand_credit: f32,
+    /// The least a track costs in a plan, however many points it brings.
+    pub least_cost: f32,
+    /// Cards that a locomotive is worth where only a locomotive will do.
+    pub locomotive: f32,
+    /// Cards that a tunnel costs more, on average.
+    pub tunnel_extra: f32,
+    /// Points for each track in a plan that somebody else may take before.
+    pub exposure: f32,
+    /// Spaces of a track that an opponent claims, on average.
+    pub opponent_track: f32,
+    /// Turns that make the difference between a ticket surely in time and one surely too late.
+    pub time_spread: f32,
+    /// The chance to join the cities of a ticket that is in time.
+    pub odds: f32,
+    /// Points that a draw of tickets must promise on top of a turn.
+    pub ticket_margin: f32,
+    /// Points in favour of claiming a track of the plan rather than drawing cards.
+    pub claim_bias: f32,
+    /// The chance that a track is lost before the next turn, to each opponent far away.
+    pub risk_far: f32,
+    /// The same, to each opponent with tracks at one of its ends.
+    pub risk_near: f32,
+    /// Which part of an extra track's worth speaks for claiming it now.
+    pub extra_haste: f32,
+    /// Points a turn that a track outside the plan must bring.
+    pub extra_rate: f32,
+    /// Points for each space of a track outside the plan that makes the network longer.
+    pub extension: f32,
+    /// How much cards for tracks outside the plan count beside cards for the plan.
+    pub extra_cards: f32,
+    /// What a card is worth that nothing needs, in needed cards.
+    pub spare_card: f32,
+    /// The same for each card of its colour already in the hand.
+    pub spare_match: f32,
+    /// What a locomotive is worth on top of what it is needed for, in needed cards.
+    pub spare_locomotive: f32,
+    /// What a card is worth more for each card of its colour still missing, in needed cards.
+    pub bottleneck: f32,
+    /// The worth of two cards, in needed cards, at which a draw is no better than others.
+    pub usual_draw: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            turn: 2.8,
+            cards_per_turn: 1.8,
+            hand_credit: 0.6,
+            least_cost: 0.6,
+            locomotive: 1.8,
+            tunnel_extra: 0.9,
+            exposure: 0.3,
+            opponent_track: 3.2,
+            time_spread: 8.0,
+            odds: 0.95,
+            ticket_margin: 0.5,
+            claim_bias: 1.0,
+            risk_far: 0.01,
+            risk_near: 0.04,
+            extra_haste: 0.3,
+            extra_rate: 1.5,
+            extension: 0.3,
+            extra_cards: 0.5,
+            spare_card: 0.15,
+            spare_match: 0.05,
+            spare_locomotive: 0.5,
+            bottleneck: 0.05,
+            usual_draw: 1.5,
+        }
+    }
+}
+
+impl Weights {
+    /// Points that a needed card is worth.
+    pub fn card(&self) -> f32 {
+        self.turn / self.cards_per_turn
+    }
+}
