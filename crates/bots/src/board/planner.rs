@@ -21,6 +21,7 @@ use engine::sets::{TicketSet, TrackSet};
 use self::claims::Targets;
 use self::draws::CardWorths;
 use self::moment::Moment;
+use self::needs::Needs;
 use self::plan::Plan;
 pub use self::weights::Weights;
 use super::chart::Chart;
@@ -39,9 +40,14 @@ pub struct Planner {
 /// The plan of the last decision, kept as long as it holds.
 struct Kept {
     plan: Plan,
-    /// For which tickets, and with which tracks open.
+    /// For which tickets, and with which tracks claimed and open.
     tickets: TicketSet,
+    own: TrackSet,
     open: TrackSet,
+    /// The tracks beside the network that are wanted this turn, and what all need together.
+    beside: (TrackSet, Needs),
+    /// Whether it is known what a draw of tickets is worth with this plan.
+    known: bool,
     /// What a draw of tickets was worth.
     ticket_draw: f32,
 }
@@ -85,61 +91,75 @@ impl Bot<State> for Planner {
     }
 }
 
-/// The plan kept, brought up to date.
+/// The plan kept, brought up to date: a plan is stuck to as long as nobody is in its way.
 fn refreshed<'a>(
     kept: &'a mut Option<Kept>,
     moment: &Moment<'_>,
     returned: TicketSet,
-) -> &'a Kept {
+) -> &'a mut Kept {
     let tickets = moment.me.kept.unwrap_or_default();
-    let old = kept.take().filter(|kept| kept.tickets == tickets);
-    let up_to_date = match old {
-        Some(kept) if kept.open == moment.open => kept,
-        _ => {
-            let plan = Plan::new(moment);
-            let ticket_draw = tickets::draw_worth(moment, &plan, returned);
-            Kept { plan, tickets, open: moment.open, ticket_draw }
+    let own = moment.me.tracks;
+    let mut up_to_date = match kept.take() {
+        Some(mut kept) if kept.tickets == tickets && kept.plan.holds(moment) => {
+            // A track that was planned has been counted on before.
+            kept.known &= own.without(kept.own).without(kept.plan.network.tracks).is_empty();
+            kept.plan.take_out_claimed(moment);
+            kept
         }
+        _ => Kept {
+            plan: Plan::new(moment),
+            tickets,
+            own,
+            open: moment.open,
+            beside: (TrackSet::EMPTY, Needs::default()),
+            known: false,
+            ticket_draw: f32::NEG_INFINITY,
+        },
     };
+    // What others claim makes tickets worth less, never more.
+    let doubtful = up_to_date.ticket_draw > 0.0 && up_to_date.open != moment.open;
+    if moment.view.phase == Phase::Turn && (!up_to_date.known || doubtful) {
+        up_to_date.ticket_draw = tickets::draw_worth(moment, &up_to_date.plan, returned);
+        up_to_date.known = true;
+    }
+    (up_to_date.own, up_to_date.open) = (own, moment.open);
     kept.insert(up_to_date)
 }
 
-fn take_turn(moment: &Moment<'_>, kept: &Kept, legal: &[Action]) -> Action {
+fn take_turn(moment: &Moment<'_>, kept: &mut Kept, legal: &[Action]) -> Action {
     let weights = moment.weights;
-    let plan = &kept.plan;
     let second = moment.view.phase == Phase::SecondDraw;
-    if moment.is_last()
-        && !second
-        && let Some(action) = last::best(moment, kept.ticket_draw, legal)
-    {
-        return action;
-    }
-    if !second && legal.contains(&Action::DrawTickets) {
-        let margin = kept.ticket_draw - weights.turn - weights.ticket_margin;
-        if margin > 0.0 && !moment.is_last() {
+    if !second {
+        let worth = kept.ticket_draw;
+        if moment.is_last()
+            && let Some(action) = last::best(moment, worth, legal)
+        {
+            return action;
+        }
+        let wanted = worth > weights.turn + weights.ticket_margin && !moment.is_last();
+        if wanted && legal.contains(&Action::DrawTickets) {
             return Action::DrawTickets;
         }
+        kept.beside = kept.plan.extras(moment);
     }
-    let (extras, needs) = plan.extras(moment);
-    let worths = CardWorths::new(moment, &plan.needs, &needs);
-    let draw = worths.best(moment, legal);
-    let Some((worth, draw)) = draw else {
-        let targets = Targets { plan, extras, needs };
-        return claims::best(moment, &targets, legal).map_or(legal[0], |(_, action)| action);
+    let (extras, needs) = kept.beside;
+    let targets = Targets { plan: &kept.plan, extras, needs };
+    let worths = CardWorths::new(moment, &kept.plan.needs, &needs);
+    let Some((worth, draw)) = worths.best(moment, legal) else {
+        return claims::best(moment, &targets, legal).map_or(legal[0], |(_, claim)| claim);
     };
     if second {
         return draw;
     }
     let patience = weights.card() * (worth - weights.usual_draw);
-    let targets = Targets { plan, extras, needs };
-    match claims::best(moment, &targets, legal) {
-        Some((haste, claim)) if haste >= patience => claim,
-        _ => {
-            let in_need = moment.turns < 3.0 + plan.turns(moment);
-            match last::station(moment, plan.network.tracks, legal) {
-                Some((gain, station)) if in_need && gain > weights.turn => station,
-                _ => draw,
-            }
-        }
+    if let Some((haste, claim)) = claims::best(moment, &targets, legal)
+        && haste >= patience
+    {
+        return claim;
+    }
+    let late = moment.turns < 3.0 + kept.plan.turns(moment);
+    match last::station(moment, kept.plan.network.tracks, legal) {
+        Some((gain, station)) if late && gain > weights.turn => station,
+        _ => draw,
     }
 }

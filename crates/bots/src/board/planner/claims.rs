@@ -54,7 +54,7 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 
     let points = f32::from(moment.map.track(track).points);
     let risk = risk(moment, track);
     if targets.plan.network.tracks.contains(track) {
-        weights.claim_bias + risk * targets.plan.loss(moment, track)
+        weights.claim_bias + risk * targets.plan.losses[track.index()]
     } else {
         weights.extra_haste * (points - weights.turn) + risk * points
     }
@@ -102,7 +102,7 @@ pub fn answer_tunnel(
     let weights = moment.weights;
     let points = f32::from(moment.map.track(tunnel.track).points);
     let worth = if plan.network.tracks.contains(tunnel.track) {
-        points + plan.loss(moment, tunnel.track).max(weights.turn)
+        points + plan.losses[tunnel.track.index()].max(weights.turn)
     } else {
         points
     };

@@ -6,6 +6,7 @@ use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
 
 use super::super::chart::{CLOSED, Chart, Costs, joined};
+use super::needs::Missing;
 use super::weights::Weights;
 
 /// One moment as the player to move sees it.
@@ -98,7 +99,15 @@ impl<'a> Moment<'a> {
         }
         let turns = 1.0 + cards / weights.cards_per_turn;
         let cost = weights.turn * turns + weights.exposure - f32::from(track.points);
-        cost.max(weights.least_cost)
+        // A way that pays for itself still has to be worth going: it costs little, never nothing.
+        let least = weights.least_cost;
+        if cost < least { least * least / (2.0 * least - cost) } else { cost }
+    }
+
+    /// The turns it takes to draw the cards that are missing. Few kinds are slow to find.
+    pub fn turns_to_draw(&self, missing: Missing) -> f32 {
+        let few = self.weights.rare_draw * 0.6f32.powi(i32::from(missing.kinds) - 1);
+        missing.cards / (self.weights.cards_per_turn * (1.0 - few))
     }
 
     /// How many turns this player still has, this one included: until the first opponent runs out

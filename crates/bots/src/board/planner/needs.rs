@@ -11,12 +11,23 @@ pub struct Needs {
     colored: [u8; 8],
     /// By length: how many gray tracks have so many spaces, locomotives they must have apart.
     gray: [u8; MAX_LENGTH + 1],
+    /// The lengths of which there are any, by bit.
+    gray_lengths: u16,
     /// Locomotives that ferries must have.
     ferry: u8,
     /// How many tracks.
     pub tracks: u8,
     /// All spaces together.
     pub trains: u8,
+}
+
+/// The cards that a hand lacks.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing {
+    /// How many; one that must be a locomotive counts for more.
+    pub cards: f32,
+    /// How many kinds of card would help; gray tracks want any.
+    pub kinds: u8,
 }
 
 impl Needs {
@@ -34,7 +45,11 @@ impl Needs {
         let track = map.track(id);
         match track.color {
             Some(color) => self.colored[color as usize] += track.length,
-            None => self.gray[usize::from(track.length - track.ferry)] += 1,
+            None => {
+                let length = usize::from(track.length - track.ferry);
+                self.gray[length] += 1;
+                self.gray_lengths |= 1 << length;
+            }
         }
         self.ferry += track.ferry;
         self.tracks += 1;
@@ -46,7 +61,11 @@ impl Needs {
         let track = map.track(id);
         match track.color {
             Some(color) => self.colored[color as usize] -= track.length,
-            None => self.gray[usize::from(track.length - track.ferry)] -= 1,
+            None => {
+                let length = usize::from(track.length - track.ferry);
+                self.gray[length] -= 1;
+                self.gray_lengths &= !(u16::from(self.gray[length] == 0) << length);
+            }
         }
         self.ferry -= track.ferry;
         self.tracks -= 1;
@@ -58,23 +77,35 @@ impl Needs {
     /// Coloured tracks take their colour first, then each gray track, the longest first, takes
     /// the colour of which most is left; locomotives fill what is missing then.
     pub fn missing(&self, hand: &Cards, locomotive: f32) -> f32 {
+        self.missing_kinds(hand, locomotive).cards
+    }
+
+    /// The same, with the kinds of card that would help.
+    pub fn missing_kinds(&self, hand: &Cards, locomotive: f32) -> Missing {
         let mut left = hand.colored();
         let mut missing = 0;
+        let mut kinds = 0;
         for (held, &needed) in left.iter_mut().zip(&self.colored) {
             missing += needed.saturating_sub(*held);
+            kinds += u8::from(needed > *held);
             *held = held.saturating_sub(needed);
         }
-        for length in (1..=MAX_LENGTH).rev() {
+        let mut lengths = self.gray_lengths;
+        while lengths != 0 {
+            let length = lengths.ilog2() as usize;
+            lengths &= !(1 << length);
             for _ in 0..self.gray[length] {
                 let most = left.iter_mut().max().expect("there are colours");
                 missing += (length as u8).saturating_sub(*most);
+                kinds += 2 * u8::from(length as u8 > *most);
                 *most = most.saturating_sub(length as u8);
             }
         }
         let wild = hand.locomotives();
         let lacking = self.ferry.saturating_sub(wild);
         missing = missing.saturating_sub(wild.saturating_sub(self.ferry));
-        f32::from(missing) + locomotive * f32::from(lacking)
+        let cards = f32::from(missing) + locomotive * f32::from(lacking);
+        Missing { cards, kinds: kinds.clamp(1, 8) }
     }
 
     /// How many cards of a colour its tracks still lack.

@@ -1,7 +1,7 @@
 //! What the planner means to do with the rest of the game: a network for its tickets, and tracks
 //! beside it for their points.
 
-use engine::sets::{TrackId, TrackSet};
+use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
 
 use super::super::chart::{CLOSED, Costs};
 use super::moment::Moment;
@@ -17,6 +17,8 @@ pub struct Plan {
     pub costs: Costs,
     /// What the network needs.
     pub needs: Needs,
+    /// What it costs more, in points, if somebody else takes a track of the network.
+    pub losses: Costs,
 }
 
 impl Plan {
@@ -25,40 +27,45 @@ impl Plan {
         let costs = moment.costs();
         let mut tickets = moment.unjoined(moment.me.tracks);
         loop {
-            let network = Network::plan(moment, &costs, tickets);
-            let plan = Plan { network, costs, needs: Needs::of(moment.map, network.tracks) };
-            // What there is no time for is left out, the least worth having first.
-            if network.tickets.is_empty() || plan.in_time(moment, 0.0) > 0.0 {
-                return plan;
+            let mut plan = Plan::for_tickets(moment, &costs, tickets);
+            let points = |ticket: &TicketId| moment.map.ticket(*ticket).points;
+            match plan.network.tickets.iter().min_by_key(points) {
+                // What there is no time for is left out, the fewest points first.
+                Some(least) if plan.in_time(moment, 0.0) <= 0.0 => tickets.remove(least),
+                _ => {
+                    plan.weigh_losses(moment);
+                    return plan;
+                }
             }
-            let worth = |ticket| i32::from(moment.map.ticket(ticket).points);
-            let Some(last) = network.tickets.iter().min_by_key(|&ticket| worth(ticket)) else {
-                return plan;
-            };
-            tickets.remove(last);
         }
     }
 
-    /// Whether it still holds: every track of it is open, and every ticket planned for or joined.
+    /// The plan for these tickets, whether there is time or not.
+    pub fn for_tickets(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Plan {
+        let network = Network::plan(moment, costs, tickets);
+        let needs = Needs::of(moment.map, network.tracks);
+        Plan { network, costs: *costs, needs, losses: [0.0; TrackId::MAX] }
+    }
+
+    /// Whether it can still be done: every track of it is open or own, and there is time.
     pub fn holds(&self, moment: &Moment<'_>) -> bool {
-        self.network.tracks.without(moment.open).is_empty()
+        let lost = self.network.tracks.without(moment.open).without(moment.me.tracks);
+        lost.is_empty() && (self.in_time(moment, 0.0) > 0.0 || self.network.tracks.is_empty())
     }
 
     /// Takes out what has been claimed.
-    pub fn claimed(&mut self, moment: &Moment<'_>) {
+    pub fn take_out_claimed(&mut self, moment: &Moment<'_>) {
         for track in self.network.tracks.and(moment.me.tracks).iter() {
             self.needs.remove(moment.map, track);
             self.network.tracks.remove(track);
-            self.network.cost -= self.costs[track.index()];
-            self.network.trains -= u16::from(moment.map.track(track).length);
             self.costs[track.index()] = 0.0;
         }
     }
 
     /// The turns that the network takes.
     pub fn turns(&self, moment: &Moment<'_>) -> f32 {
-        let missing = self.needs.missing(&moment.hand, moment.weights.locomotive);
-        f32::from(self.needs.tracks) + missing / moment.weights.cards_per_turn
+        let missing = self.needs.missing_kinds(&moment.hand, moment.weights.locomotive);
+        f32::from(self.needs.tracks) + moment.turns_to_draw(missing)
     }
 
     /// How sure it is, from 0 to 1, that the network and `more` turns are in time.
@@ -67,21 +74,24 @@ impl Plan {
         (0.5 + spare / moment.weights.time_spread).clamp(0.0, 1.0)
     }
 
-    /// What it costs, in points, if somebody else takes a track of the network.
-    pub fn loss(&self, moment: &Moment<'_>, track: TrackId) -> f32 {
-        let mut costs = self.network.costs_with(&self.costs);
-        costs[track.index()] = CLOSED;
-        if let Some(twin) = moment.map.track(track).twin
-            && moment.view.players().len()
-                < usize::from(moment.map.counts().double_tracks_from_players)
-        {
-            costs[twin.index()] = CLOSED;
-        }
-        let most: u16 =
-            self.network.tickets.iter().map(|ticket| moment.map.ticket(ticket).points).sum();
-        match moment.chart.way(&costs, moment.map.track(track).cities) {
-            Some((detour, _)) => (detour - self.costs[track.index()]).clamp(0.0, f32::from(most)),
-            None => f32::from(most),
+    /// Finds out what it costs if somebody else takes a track of the network: the cheapest way
+    /// round it, or the tickets.
+    fn weigh_losses(&mut self, moment: &Moment<'_>) {
+        let (map, tickets) = (moment.map, self.network.tickets);
+        let points: u16 = tickets.iter().map(|ticket| map.ticket(ticket).points).sum();
+        let few = usize::from(map.counts().double_tracks_from_players);
+        let closes_twin = moment.view.players().len() < few;
+        let with_network = self.network.costs_with(&self.costs);
+        for id in self.network.tracks.iter() {
+            let track = map.track(id);
+            let mut costs = with_network;
+            costs[id.index()] = CLOSED;
+            if let Some(twin) = track.twin.filter(|_| closes_twin) {
+                costs[twin.index()] = CLOSED;
+            }
+            let way_round = moment.chart.way(&costs, track.cities).map_or(CLOSED, |(cost, _)| cost);
+            let loss = way_round - self.costs[id.index()];
+            self.losses[id.index()] = loss.clamp(0.0, f32::from(points));
         }
     }
 

@@ -6,7 +6,6 @@ use engine::sets::TicketSet;
 use super::super::chart::CLOSED;
 use super::moment::Moment;
 use super::needs::Needs;
-use super::network::Network;
 use super::plan::Plan;
 
 /// The choice with the best expected settlement.
@@ -18,8 +17,8 @@ pub fn keep(moment: &Moment<'_>, legal: &[Action]) -> Action {
         let all = kept.or(*tickets);
         let done: TicketSet =
             all.iter().filter(|&ticket| moment.joins(moment.me.tracks, ticket)).collect();
-        let network = Network::plan(moment, &costs, all.without(done));
-        let plan = Plan { network, costs, needs: Needs::of(moment.map, network.tracks) };
+        let plan = Plan::for_tickets(moment, &costs, all.without(done));
+        let network = &plan.network;
         let odds = moment.weights.odds * plan.in_time(moment, 0.0);
         let points = |tickets: TicketSet| -> f32 {
             tickets.iter().map(|ticket| f32::from(moment.map.ticket(ticket).points)).sum()
@@ -38,7 +37,8 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     let offered = usize::from(moment.map.counts().ticket_draw).min(moment.view.ticket_deck);
     let own = moment.me.kept.unwrap_or_default();
     let unseen = moment.map.deck_tickets().without(own).without(returned);
-    if offered == 0 || unseen.is_empty() {
+    let in_time = plan.in_time(moment, 1.0) > 0.5 || plan.network.tracks.is_empty();
+    if offered == 0 || unseen.is_empty() || !in_time {
         return f32::NEG_INFINITY;
     }
     let spare = moment.me.trains.saturating_sub(plan.needs.trains);

@@ -7,6 +7,8 @@ pub struct Weights {
     pub turn: f32,
     /// Useful cards a turn of drawing brings.
     pub cards_per_turn: f32,
+    /// Which part of that is lost when only one kind of card is missing.
+    pub rare_draw: f32,
     /// Which part of a track's cards that are in the hand already makes it cheaper: they may be
     /// wanted for other tracks too.
     pub hand_credit: f32,
@@ -57,11 +59,12 @@ impl Default for Weights {
         Weights {
             turn: 2.8,
             cards_per_turn: 1.8,
+            rare_draw: 0.45,
             hand_credit: 0.6,
-            least_cost: 0.6,
+            least_cost: 2.0,
             locomotive: 1.8,
             tunnel_extra: 0.9,
-            exposure: 0.3,
+            exposure: 0.6,
             opponent_track: 3.2,
             time_spread: 8.0,
             odds: 0.95,
