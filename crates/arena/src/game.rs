@@ -18,6 +18,10 @@ pub struct Played<S: GameState> {
     pub score: Score<S::PlayerScore>,
     /// Turns of each player.
     pub turns: [u32; MAX_PLAYERS],
+    /// How often each player drew tickets.
+    pub ticket_draws: [u32; MAX_PLAYERS],
+    /// The cards in each player's hand at the end.
+    pub cards_left: [u32; MAX_PLAYERS],
 }
 
 /// Plays one game to its end, each player by the bot with that code. The cards follow from `seed`
@@ -28,7 +32,7 @@ pub fn play<S: Botted>(
     seed: Seed,
 ) -> Result<Played<S>, UnknownBot> {
     let players = codes.len();
-    let mut bots = (0u8..)
+    let bots = (0u8..)
         .map(PlayerId)
         .zip(codes)
         .map(|(player, code)| {
@@ -36,11 +40,20 @@ pub fn play<S: Botted>(
             bot(code, Seat { rules, player, players, chance })
         })
         .collect::<Result<Vec<Box<dyn Bot<S>>>, _>>()?;
+    Ok(play_with(rules, bots, seed))
+}
+
+/// [`play`] with bots that sit at the table already, a bot for each player.
+pub fn play_with<S: GameState>(
+    rules: &S::Rules,
+    mut bots: Vec<Box<dyn Bot<S>>>,
+    seed: Seed,
+) -> Played<S> {
     let mut chance = SeededChance::new(&seed);
     let mut events = Vec::new();
-    let mut turns = [0; MAX_PLAYERS];
-    let mut state = S::deal(rules, players, &TableOptions::default(), &mut chance, &mut events);
-    tell(rules, &mut bots, &mut events, &mut turns);
+    let mut counts = Counts::default();
+    let mut state = S::deal(rules, bots.len(), &TableOptions::default(), &mut chance, &mut events);
+    tell(rules, &mut bots, &mut events, &mut counts);
     let mut actions = Vec::new();
     let mut legal = Vec::new();
     while let Some(player) = state.players().find(|&player| state.may_act(player)) {
@@ -52,22 +65,47 @@ pub fn play<S: Botted>(
             .apply(rules, player, &action, &mut chance, &mut events)
             .expect("a bot chooses a legal action");
         actions.push((player, action));
-        tell(rules, &mut bots, &mut events, &mut turns);
+        tell(rules, &mut bots, &mut events, &mut counts);
     }
-    Ok(Played { seed, actions, score: state.score(rules), turns })
+    let mut cards_left = [0; MAX_PLAYERS];
+    for player in state.players() {
+        cards_left[player.index()] = state.hand(player).total();
+    }
+    let Counts { turns, ticket_draws, .. } = counts;
+    Played { seed, actions, score: state.score(rules), turns, ticket_draws, cards_left }
 }
 
-/// Tells the bots what each of them may know, and counts the turns.
+/// What is counted while a game goes on.
+#[derive(Default)]
+struct Counts {
+    begun: bool,
+    turns: [u32; MAX_PLAYERS],
+    ticket_draws: [u32; MAX_PLAYERS],
+}
+
+impl Counts {
+    fn add(&mut self, event: &Event) {
+        match *event {
+            Event::SetupEnded { .. } => self.begun = true,
+            Event::TurnBegan { player } => self.turns[player.index()] += 1,
+            // The starting tickets are dealt, not drawn.
+            Event::TicketsOffered { player, .. } if self.begun => {
+                self.ticket_draws[player.index()] += 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Tells the bots what each of them may know, and counts.
 fn tell<S: GameState>(
     rules: &S::Rules,
     bots: &mut [Box<dyn Bot<S>>],
     events: &mut Vec<Event>,
-    turns: &mut [u32; MAX_PLAYERS],
+    counts: &mut Counts,
 ) {
     for event in events.drain(..) {
-        if let Event::TurnBegan { player } = event {
-            turns[player.index()] += 1;
-        }
+        counts.add(&event);
         for (player, bot) in (0u8..).zip(&mut *bots) {
             bot.see(rules, event.seen_by(Viewer::Player(PlayerId(player))));
         }

@@ -1,9 +1,20 @@
-//! Many games at once: simulations and their statistics.
+//! Many games at once: simulations, tournaments and their statistics.
 
 mod game;
+
 mod simulate;
 mod summary;
 
-pub use game::{Played, play};
+mod tournament;
+
+mod block;
+mod sequential;
+mod standing;
+
+pub use block::{Block, Tally};
+pub use game::{Played, play, play_with};
+pub use sequential::{SequentialTest, Verdict};
 pub use simulate::Simulation;
+pub use standing::{RESAMPLES, Standing, standings};
 pub use summary::{PlayerSummary, Summary};
+pub use tournament::{SitDown, Tournament, arrangements};
