@@ -6,6 +6,7 @@ mod failure;
 mod maps;
 mod play;
 mod simulate;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ enum Command {
     Legal(documents::OneFile),
     /// Play many games between bots
     Simulate(simulate::SimulateArgs),
+    /// Find out which bots are stronger: the same deals for all, places rotated
+    Tournament(tournament::TournamentArgs),
     /// Check and describe map files
     Map(maps::MapArgs),
     /// Print the JSON Schema of a format
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => documents::replay(&args),
         Command::Legal(args) => documents::legal(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
         Command::Map(args) => maps::run(&args),
         Command::Schema(args) => documents::schema(&args),
         Command::Bench(args) => bench::run(&args),

@@ -14,6 +14,7 @@ use formats::position::{Options, seed_from_hex, seed_to_hex};
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPool;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -68,11 +69,7 @@ fn simulate<S: Documented + Botted>(
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
     }
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| Failure::Bad(format!("--threads {threads}: {error}")))?;
+    let pool = threads(args.threads)?;
 
     let progress = progress(args.games);
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -119,7 +116,17 @@ fn seats(args: &SimulateArgs, rules: &impl Rules) -> Result<Vec<String>, Failure
     }
 }
 
-fn progress(games: u32) -> ProgressBar {
+/// So many threads, or as many as there are cores.
+pub fn threads(asked: Option<u16>) -> Result<ThreadPool, Failure> {
+    let threads = asked.map_or(0, usize::from);
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| Failure::Bad(format!("--threads {threads}: {error}")))
+}
+
+/// A bar on the terminal, if somebody looks at one.
+pub fn progress(games: u32) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -7,14 +7,14 @@ use std::process::{Command, Stdio};
 use serde_json::{Value, json};
 
 /// What a command did.
-struct Done {
-    code: i32,
-    out: String,
-    err: String,
+pub struct Done {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
 }
 
 /// Runs `branchline` with this on standard input.
-fn run(args: &[&str], input: &str) -> Done {
+pub fn run(args: &[&str], input: &str) -> Done {
     let mut child = Command::new(env!("CARGO_BIN_EXE_branchline"))
         .args(args)
         .stdin(Stdio::piped())
@@ -33,19 +33,19 @@ fn run(args: &[&str], input: &str) -> Done {
 
 /// Bad input is one line on standard error, nothing on standard output, and exit code 2.
 #[track_caller]
-fn bad(done: &Done, says: &str) {
+pub fn bad(done: &Done, says: &str) {
     assert_eq!((done.code, done.err.lines().count()), (2, 1), "{}", done.err);
     assert!(done.err.starts_with("branchline: ") && done.err.contains(says), "{}", done.err);
     assert_eq!(done.out, "");
 }
 
-fn root(path: &str) -> String {
+pub fn root(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     path.to_str().unwrap().to_string()
 }
 
 /// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();

@@ -6,3 +6,4 @@ mod commands;
 mod documentation;
 mod play;
 mod readme;
+mod tournament;

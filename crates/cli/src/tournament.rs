@@ -1,0 +1,150 @@
+//! `branchline tournament`: the same deals for all bots, in every arrangement of the places.
+
+mod report;
+mod save;
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use arena::{Block, SequentialTest, Tournament, Verdict, arrangements, standings};
+use bots::{Botted, Seat, bot};
+use clap::{Args, value_parser};
+use engine::chance::Stream;
+use engine::game::Rules;
+use engine::players::PlayerId;
+use formats::documented::Documented;
+use formats::game::{AnyRulebook, Rulebook};
+use formats::position::{seed_from_hex, seed_to_hex};
+
+use crate::failure::Failure;
+use crate::maps::{GameArgs, number_of_players};
+use crate::simulate::{progress, threads};
+use report::Report;
+use save::{About, Save};
+
+#[derive(Args)]
+pub struct TournamentArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// A bot that takes part; give two or more
+    #[arg(long = "bot", value_name = "B", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many play in a game [default: as many as there are bots]
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// How many games, rounded up to whole blocks: a block is one deal in every arrangement
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..=MOST_GAMES))]
+    games: u32,
+    /// Up to 64 hex digits; the same seed gives the same deals
+    #[arg(long, value_name = "S", default_value = "00")]
+    seed: String,
+    /// Stop as soon as it is clear whether the first of two bots is stronger
+    #[arg(long)]
+    stop_early: bool,
+    /// Keep finished blocks in this file, and go on from those that are in it
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+    /// How many threads to use [default: all cores]
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// More would take years, and their number would not fit.
+const MOST_GAMES: i64 = 1_000_000_000;
+
+pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
+    match args.game.book()? {
+        AnyRulebook::Board(book) => hold::<engine::board::State>(args, &book),
+        AnyRulebook::CardGame(book) => hold::<engine::card_game::State>(args, &book),
+    }
+}
+
+fn hold<S: Documented + Botted>(
+    args: &TournamentArgs,
+    book: &Rulebook<S::Rules>,
+) -> Result<(), Failure> {
+    let rules = &*book.rules;
+    let players = table(args, rules)?;
+    let seed =
+        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
+    for code in &args.bots {
+        let chance = seed.stream(Stream::Bot(0));
+        bot::<S>(code, Seat { rules, player: PlayerId(0), players, chance })
+            .map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
+    }
+    let sit_down = |number: usize, seat: Seat<'_, S>| {
+        bot(&args.bots[number], seat).expect("all codes were tried above")
+    };
+    let tournament =
+        Tournament { rules, bots: args.bots.len(), players, seed: &seed, sit_down: &sit_down };
+    let each = arrangements(args.bots.len(), players).len() as u32;
+    let planned = args.games.div_ceil(each);
+    let pool = threads(args.threads)?;
+
+    let about = About::new(book, &args.bots, players, &seed);
+    let (mut save, mut blocks) = Save::open(args.save.as_deref(), &about, each, planned)?;
+    let mut test = args.stop_early.then(SequentialTest::default);
+    let mut is_clear = |block: &Block| {
+        test.as_mut().is_some_and(|test| {
+            test.add(block);
+            test.verdict() != Verdict::Open
+        })
+    };
+    // Blocks past the one that made it clear don't count, whoever played them.
+    let clear = blocks.iter().position(|block| is_clear(block));
+    blocks.truncate(clear.map_or(blocks.len(), |last| last + 1));
+    let done = blocks.len() as u32;
+    if clear.is_none() && done < planned {
+        let progress = progress(planned * each);
+        progress.set_position(u64::from(done * each));
+        let mut failed = None;
+        tournament.play(done..planned, &pool, |block| {
+            if let Err(failure) = save.add(&block) {
+                failed = Some(failure);
+                return ControlFlow::Break(());
+            }
+            let clear = is_clear(&block);
+            blocks.push(block);
+            progress.set_position(blocks.len() as u64 * u64::from(each));
+            if clear { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        progress.finish_and_clear();
+        failed.map_or(Ok(()), Err)?;
+    }
+
+    let report = Report {
+        game: rules.id(),
+        name: rules.name(),
+        players,
+        seed: seed_to_hex(&seed),
+        asked: args.games,
+        planned,
+        each,
+        blocks: blocks.len() as u32,
+        bots: &args.bots,
+        standings: pool.install(|| standings(&blocks)),
+        test,
+    };
+    if args.json { report.print_json() } else { report.print() }
+}
+
+/// How many play, if these bots can.
+fn table(args: &TournamentArgs, rules: &impl Rules) -> Result<usize, Failure> {
+    let bots = args.bots.len();
+    if bots < 2 {
+        let message = "--bot: a tournament is between two bots or more; the same may come twice";
+        return Err(Failure::Bad(message.to_string()));
+    }
+    let fewest = *rules.players().start();
+    let players = number_of_players(rules, args.players, bots.max(fewest))?;
+    if bots > players {
+        return Err(Failure::Bad(format!("--bot: {bots} bots for {players} players")));
+    }
+    if args.stop_early && bots != 2 {
+        return Err(Failure::Bad(format!("--stop-early: it is for two bots, not for {bots}")));
+    }
+    Ok(players)
+}
