@@ -64,7 +64,7 @@ pub struct Caution {
 
 impl Default for Caution {
     fn default() -> Caution {
-        Caution { actions: 4, least: 12, deviations: 1.0, point: 0.002 }
+        Caution { actions: 4, least: 16, deviations: 1.3, point: 0.005 }
     }
 }
 

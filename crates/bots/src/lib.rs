@@ -44,7 +44,7 @@ pub trait Botted: GameState {
 }
 
 /// The codes of all bots, from the weakest up.
-pub const CODES: [&str; 3] = ["random", "greedy", "planner"];
+pub const CODES: [&str; 4] = ["random", "greedy", "planner", "expert"];
 
 /// The bot with this code.
 pub fn bot<S: Botted>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {

@@ -42,6 +42,9 @@ pub struct PlayArgs {
     /// How many play, you included [default: 3]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
+    /// Who plays against you: random, greedy, planner, expert, or expert:MS to let it think longer
+    #[arg(long, value_name = "B", default_value = "planner")]
+    bot: String,
     /// Up to 64 hex digits; the same seed deals the same game [default: a new one]
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
@@ -114,7 +117,7 @@ fn play<S: AtTerminal>(
     let words = Words { rules: &*rules, names: &names, me: ME };
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
-        bots: bots(&*rules, &seed, names.len())?,
+        bots: bots(&args.bot, &*rules, &seed, names.len())?,
         record,
         file: args.record.clone(),
         unseen: Vec::new(),
@@ -297,6 +300,7 @@ fn names(args: &PlayArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
 }
 
 fn bots<S: AtTerminal>(
+    code: &str,
     rules: &S::Rules,
     seed: &Seed,
     players: usize,
@@ -305,7 +309,7 @@ fn bots<S: AtTerminal>(
         .map(|player| {
             let chance = seed.stream(Stream::Bot(player));
             let seat = Seat { rules, player: PlayerId(player), players, chance };
-            bots::bot("random", seat).map_err(|error| Failure::Bad(error.to_string()))
+            bots::bot(code, seat).map_err(|error| Failure::Bad(format!("--bot: {error}")))
         })
         .collect()
 }

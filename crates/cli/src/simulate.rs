@@ -33,7 +33,7 @@ pub struct SimulateArgs {
     /// Up to 64 hex digits; the same seed gives the same games
     #[arg(long, value_name = "S", default_value = "00")]
     seed: String,
-    /// The bot of all players, or one for each: random
+    /// The bot of all players, or one for each: random, greedy, planner, expert
     #[arg(long = "bot", value_name = "B", default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// Keep a record of every game in this folder

@@ -71,8 +71,8 @@ impl Chart {
             }
             reached &= !(1 << city.index());
             done |= 1 << city.index();
-            let steps = usize::from(self.starts[city.index()])
-                ..usize::from(self.starts[city.index() + 1]);
+            let steps =
+                usize::from(self.starts[city.index()])..usize::from(self.starts[city.index() + 1]);
             for step in &self.steps[steps] {
                 let through = least + costs[step.track.index()];
                 if done >> step.to.index() & 1 == 0 && through < ways.cost[step.to.index()] {

@@ -79,7 +79,10 @@ impl Bot<State> for Greedy {
         if let Some((_, &action)) = claims.max_by_key(|&(worth, _)| worth) {
             return action;
         }
-        *legal.iter().max_by_key(|action| draw_worth(map, view, wanted, action)).unwrap_or(&legal[0])
+        *legal
+            .iter()
+            .max_by_key(|action| draw_worth(map, view, wanted, action))
+            .unwrap_or(&legal[0])
     }
 }
 

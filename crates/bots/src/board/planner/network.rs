@@ -100,7 +100,8 @@ impl Network {
             let mut joins_all = true;
             for ticket in self.tickets.iter() {
                 let way = moment.chart.way(&without, moment.map.ticket(ticket).cities);
-                let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost) else {
+                let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost)
+                else {
                     joins_all = false;
                     break;
                 };

@@ -112,12 +112,9 @@ impl Plan {
             more.add(moment.map, id);
             let cards = more.missing(&moment.hand, weights.locomotive) - missing;
             let turns = 1.0 + cards / weights.cards_per_turn;
-            let touches = track
-                .cities
-                .iter()
-                .any(|&city| !moment.map.touching(city).and(network).is_empty());
-            let extension =
-                if touches { weights.extension * f32::from(track.length) } else { 0.0 };
+            let touches =
+                track.cities.iter().any(|&city| !moment.map.touching(city).and(network).is_empty());
+            let extension = if touches { weights.extension * f32::from(track.length) } else { 0.0 };
             ((f32::from(track.points) + extension) / turns, turns)
         };
         let mut found: [(f32, TrackId); 8] = [(0.0, TrackId(0)); 8];

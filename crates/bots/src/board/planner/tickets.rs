@@ -64,8 +64,8 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
             let added = ways.as_ref().map_or(Default::default(), |ways| ways.to(b));
             let added = added.without(moment.me.tracks).without(plan.network.tracks);
             let needs = Needs::of(moment.map, added);
-            let turns = f32::from(needs.tracks)
-                + f32::from(needs.trains) / moment.weights.cards_per_turn;
+            let turns =
+                f32::from(needs.tracks) + f32::from(needs.trains) / moment.weights.cards_per_turn;
             if needs.trains > spare {
                 -points
             } else {
