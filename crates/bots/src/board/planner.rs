@@ -117,7 +117,8 @@ fn refreshed<'a>(
         },
     };
     // What others claim makes tickets worth less, never more.
-    let doubtful = up_to_date.ticket_draw > 0.0 && up_to_date.open != moment.open;
+    let least = if moment.is_last() { 0.0 } else { moment.ticket_price() };
+    let doubtful = up_to_date.ticket_draw > least && up_to_date.open != moment.open;
     if moment.view.phase == Phase::Turn && (!up_to_date.known || doubtful) {
         up_to_date.ticket_draw = tickets::draw_worth(moment, &up_to_date.plan, returned);
         up_to_date.known = true;
@@ -136,7 +137,7 @@ fn take_turn(moment: &Moment<'_>, kept: &mut Kept, legal: &[Action]) -> Action {
         {
             return action;
         }
-        let wanted = worth > weights.turn + weights.ticket_margin && !moment.is_last();
+        let wanted = worth > moment.ticket_price() && !moment.is_last();
         if wanted && legal.contains(&Action::DrawTickets) {
             return Action::DrawTickets;
         }

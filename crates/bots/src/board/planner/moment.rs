@@ -110,6 +110,11 @@ impl<'a> Moment<'a> {
         missing.cards / (self.weights.cards_per_turn * (1.0 - few))
     }
 
+    /// The points that a draw of tickets must promise.
+    pub fn ticket_price(&self) -> f32 {
+        self.weights.turn + self.weights.ticket_margin
+    }
+
     /// How many turns this player still has, this one included: until the first opponent runs out
     /// of trains, or the player itself does.
     fn turns_left(&self) -> f32 {

@@ -30,6 +30,23 @@ pub struct Missing {
     pub kinds: u8,
 }
 
+/// The cards that a hand has left.
+#[derive(Clone, Copy, Debug)]
+pub struct Spare {
+    /// By colour.
+    pub colored: [u8; 8],
+    /// Locomotives.
+    pub locomotives: u8,
+    /// Missing cards that locomotives stand in for.
+    covered: u8,
+}
+
+/// What colours alone leave missing.
+struct Filled {
+    missing: u8,
+    kinds: u8,
+}
+
 impl Needs {
     /// What these tracks need.
     pub fn of(map: &Map, tracks: TrackSet) -> Needs {
@@ -82,30 +99,39 @@ impl Needs {
 
     /// The same, with the kinds of card that would help.
     pub fn missing_kinds(&self, hand: &Cards, locomotive: f32) -> Missing {
+        let (filled, spare) = self.fill(hand);
+        let lacking = self.ferry.saturating_sub(hand.locomotives());
+        let cards = f32::from(filled.missing - spare.covered) + locomotive * f32::from(lacking);
+        Missing { cards, kinds: filled.kinds.clamp(1, 8) }
+    }
+
+    /// What this hand has left when all is paid that can be.
+    pub fn spare(&self, hand: &Cards) -> Spare {
+        self.fill(hand).1
+    }
+
+    fn fill(&self, hand: &Cards) -> (Filled, Spare) {
         let mut left = hand.colored();
-        let mut missing = 0;
-        let mut kinds = 0;
+        let mut filled = Filled { missing: 0, kinds: 0 };
         for (held, &needed) in left.iter_mut().zip(&self.colored) {
-            missing += needed.saturating_sub(*held);
-            kinds += u8::from(needed > *held);
+            filled.missing += needed.saturating_sub(*held);
+            filled.kinds += u8::from(needed > *held);
             *held = held.saturating_sub(needed);
         }
         let mut lengths = self.gray_lengths;
         while lengths != 0 {
-            let length = lengths.ilog2() as usize;
+            let length = lengths.ilog2() as u8;
             lengths &= !(1 << length);
-            for _ in 0..self.gray[length] {
+            for _ in 0..self.gray[usize::from(length)] {
                 let most = left.iter_mut().max().expect("there are colours");
-                missing += (length as u8).saturating_sub(*most);
-                kinds += 2 * u8::from(length as u8 > *most);
-                *most = most.saturating_sub(length as u8);
+                filled.missing += length.saturating_sub(*most);
+                filled.kinds += 2 * u8::from(length > *most);
+                *most = most.saturating_sub(length);
             }
         }
-        let wild = hand.locomotives();
-        let lacking = self.ferry.saturating_sub(wild);
-        missing = missing.saturating_sub(wild.saturating_sub(self.ferry));
-        let cards = f32::from(missing) + locomotive * f32::from(lacking);
-        Missing { cards, kinds: kinds.clamp(1, 8) }
+        let wild = hand.locomotives().saturating_sub(self.ferry);
+        let covered = wild.min(filled.missing);
+        (filled, Spare { colored: left, locomotives: wild - covered, covered })
     }
 
     /// How many cards of a colour its tracks still lack.

@@ -96,56 +96,71 @@ impl Plan {
     }
 
     /// Tracks outside the network to claim with the trains it leaves, those first that bring the
-    /// most points a turn.
+    /// most points a turn; and what the network needs together with them.
     pub fn extras(&self, moment: &Moment<'_>) -> (TrackSet, Needs) {
         let weights = moment.weights;
-        let mut needs = self.needs;
-        let mut extras = TrackSet::EMPTY;
-        let mut spare = moment.me.trains.saturating_sub(self.needs.trains);
+        let (mut extras, mut all) = (TrackSet::EMPTY, self.needs);
+        let mut trains = moment.me.trains.saturating_sub(self.needs.trains);
         let mut turns = moment.turns - self.turns(moment);
-        let closed = moment.map.twins(self.network.tracks).or(self.network.tracks);
-        let network = self.network.tracks.or(moment.me.tracks);
-        let mut missing = needs.missing(&moment.hand, weights.locomotive);
-        let rate = |needs: &Needs, missing: f32, id: TrackId| {
-            let track = moment.map.track(id);
-            let mut more = *needs;
-            more.add(moment.map, id);
-            let cards = more.missing(&moment.hand, weights.locomotive) - missing;
-            let turns = 1.0 + cards / weights.cards_per_turn;
-            let touches =
-                track.cities.iter().any(|&city| !moment.map.touching(city).and(network).is_empty());
-            let extension = if touches { weights.extension * f32::from(track.length) } else { 0.0 };
-            ((f32::from(track.points) + extension) / turns, turns)
-        };
-        let mut found: [(f32, TrackId); 8] = [(0.0, TrackId(0)); 8];
-        for track in moment.open.without(closed).iter() {
-            if moment.map.track(track).length > spare {
-                continue;
-            }
-            let (rate, turns_needed) = rate(&needs, missing, track);
-            if turns_needed > turns + 0.5 || rate < weights.extra_rate || rate <= found[7].0 {
-                continue;
-            }
-            let at = found.iter().position(|&(other, _)| rate > other).unwrap_or(7);
-            found[at..].rotate_right(1);
-            found[at] = (rate, track);
-        }
-        for (first, track) in found {
+        for track in self.promising(moment, trains).into_iter().flatten() {
             let facts = moment.map.track(track);
             let twin = facts.twin.is_some_and(|twin| extras.contains(twin));
-            if first == 0.0 || facts.length > spare || twin {
+            if facts.length > trains || twin {
                 continue;
             }
-            let (rate, turns_needed) = rate(&needs, missing, track);
-            if turns_needed > turns + 0.5 || rate < weights.extra_rate {
+            let mut needs = all;
+            needs.add(moment.map, track);
+            let cards = needs.missing(&moment.hand, weights.locomotive)
+                - all.missing(&moment.hand, weights.locomotive);
+            let taken = 1.0 + cards / weights.cards_per_turn;
+            if taken > turns + 0.5 || self.gain(moment, track) < weights.extra_rate * taken {
                 continue;
             }
             extras.insert(track);
-            needs.add(moment.map, track);
-            missing = needs.missing(&moment.hand, weights.locomotive);
-            spare -= facts.length;
-            turns -= turns_needed;
+            all = needs;
+            trains -= facts.length;
+            turns -= taken;
         }
-        (extras, needs)
+        (extras, all)
+    }
+
+    /// The tracks outside the network that bring the most points a turn, the best first, each by
+    /// itself.
+    fn promising(&self, moment: &Moment<'_>, trains: u8) -> [Option<TrackId>; PROMISING] {
+        let spare = self.needs.spare(&moment.hand);
+        let most = spare.colored.into_iter().max().unwrap_or(0);
+        let closed = moment.map.twins(self.network.tracks).or(self.network.tracks);
+        let mut best = [None; PROMISING];
+        let mut rates = [moment.weights.extra_rate; PROMISING];
+        for id in moment.open.without(closed).iter() {
+            let track = moment.map.track(id);
+            if track.length > trains {
+                continue;
+            }
+            let held = track.color.map_or(most, |color| spare.colored[color as usize]);
+            let cards = track.length.saturating_sub(held + spare.locomotives);
+            let turns = 1.0 + f32::from(cards) / moment.weights.cards_per_turn;
+            let rate = self.gain(moment, id) / turns;
+            if let Some(place) = rates.iter().position(|&other| rate > other) {
+                rates[place..].rotate_right(1);
+                best[place..].rotate_right(1);
+                (rates[place], best[place]) = (rate, Some(id));
+            }
+        }
+        best
+    }
+
+    /// The points of a track outside the network, more if it makes the network longer.
+    fn gain(&self, moment: &Moment<'_>, id: TrackId) -> f32 {
+        let track = moment.map.track(id);
+        let [a, b] = track.cities;
+        let around = moment.map.touching(a).or(moment.map.touching(b));
+        let network = self.network.tracks.or(moment.me.tracks);
+        let touches = !around.and(network).is_empty();
+        let length = if touches { f32::from(track.length) } else { 0.0 };
+        f32::from(track.points) + moment.weights.extension * length
     }
 }
+
+/// How many tracks outside the network are looked at closely.
+const PROMISING: usize = 8;
