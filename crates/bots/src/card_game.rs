@@ -1,11 +1,21 @@
 //! The bots of the Card Game.
 
+mod clock;
+mod greedy;
+mod memory;
+mod planner;
+mod robbery;
+mod wants;
+mod weights;
+
 use engine::card_game::{Action, State, View};
 use engine::cards::Cards;
 use engine::players::Viewer;
 use engine::tickets::OfferView;
 
-use crate::expert::Searched;
+use self::greedy::Greedy;
+use self::planner::Planner;
+use crate::expert::{Budget, Expert, Searched};
 use crate::random::Random;
 use crate::{Bot, Botted, Seat};
 
@@ -13,7 +23,9 @@ impl Botted for State {
     fn bot(code: &str, seat: Seat<'_, State>) -> Option<Box<dyn Bot<State>>> {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
-            _ => return None,
+            "greedy" => Box::new(Greedy::new(&seat)),
+            "planner" => Box::new(Planner::new(&seat)),
+            _ => Box::new(Expert::new(seat, Budget::of(code)?)?),
         })
     }
 }
@@ -34,5 +46,9 @@ impl Searched for State {
             }
             _ => false,
         }
+    }
+
+    fn for_play_out(self) -> State {
+        self.with_open_piles()
     }
 }

@@ -24,6 +24,11 @@ pub trait Searched: Sampled + Botted {
 
     /// Whether two actions do the same and differ only in how it is paid for.
     fn alike(one: &Self::Action, other: &Self::Action) -> bool;
+
+    /// A sampled state as planners can play it who have not heard what happened before.
+    fn for_play_out(self) -> Self {
+        self
+    }
 }
 
 /// How long an expert thinks about an action.
@@ -180,7 +185,7 @@ impl<S: Searched> Expert<S> {
             iteration += 1;
             let seed = self.chance.word();
             let mut chance = FastChance::new(seed);
-            let state = S::sample(rules, view, &self.memory, &mut chance);
+            let state = S::sample(rules, view, &self.memory, &mut chance).for_play_out();
             let mut first = 0.0;
             for (i, (action, trial)) in actions.iter().zip(&mut *trials).enumerate() {
                 // The same luck for all of them.

@@ -2,4 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod board;
+mod card_game;
 mod sampling;

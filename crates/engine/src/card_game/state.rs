@@ -215,6 +215,11 @@ impl State {
         self.open_piles
     }
 
+    /// The same moment at a table with open piles, for play-outs by players who have not listened.
+    pub fn with_open_piles(self) -> State {
+        State { open_piles: true, ..self }
+    }
+
     /// Deck, discards and row.
     pub fn supply(&self) -> &Supply {
         &self.supply

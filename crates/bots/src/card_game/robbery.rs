@@ -1,0 +1,66 @@
+//! When a set is safe: the odds that nobody plays more cards of its colour.
+
+use engine::card_game::{Deck, View};
+use engine::cards::{Card, Color};
+
+use super::memory::Memory;
+use super::weights::Weights;
+
+/// The largest set that is looked at; larger ones are as safe.
+const SIZES: usize = 10;
+
+/// By colour and size of a set in the own yard: the odds that it is there a round later.
+pub struct Robbery {
+    safe: [[f32; SIZES]; 8],
+}
+
+impl Robbery {
+    pub fn new(deck: &Deck, view: &View, memory: &Memory, weights: &Weights) -> Robbery {
+        let unseen = memory.unseen(deck, view);
+        let all = (unseen.total() as f32).max(1.0);
+        let mut safe = [[1.0; SIZES]; 8];
+        for (i, other) in view.players().iter().enumerate() {
+            if i == memory.me.index() {
+                continue;
+            }
+            let known = memory.known(i);
+            let hidden = (other.cards as f32 - known.total() as f32).max(0.0);
+            let wild = weights.rob_locomotives;
+            for color in Color::ALL {
+                if other.yard.size(color) > 0 {
+                    continue; // CG-PLAY-2
+                }
+                let certain = f32::from(known.count(color.into()))
+                    + wild * f32::from(known.count(Card::Locomotive));
+                let rate = f32::from(unseen.count(color.into()))
+                    + wild * f32::from(unseen.count(Card::Locomotive));
+                let tails = tails(hidden * rate / all);
+                for (size, safe) in safe[color as usize].iter_mut().enumerate().skip(1) {
+                    let lacks = (size as f32 + 1.0 - certain).max(0.0).round() as usize;
+                    let eager = weights.rob_eager.powi(i32::from(size == 1));
+                    *safe *= 1.0 - weights.rob_odds * eager * tails[lacks.min(SIZES)];
+                }
+            }
+        }
+        Robbery { safe }
+    }
+
+    /// The odds that a set of this size lasts until its owner's next turn.
+    #[inline]
+    pub fn safe(&self, color: usize, size: usize) -> f32 {
+        self.safe[color][size.min(SIZES - 1)]
+    }
+}
+
+/// By number: the odds of at least so many where `mean` are expected.
+fn tails(mean: f32) -> [f32; SIZES + 1] {
+    let mut tails = [0.0; SIZES + 1];
+    let mut exactly = (-mean).exp();
+    let mut left = 1.0;
+    for (n, tail) in tails.iter_mut().enumerate() {
+        *tail = f32::max(left, 0.0);
+        left -= exactly;
+        exactly *= mean / (n + 1) as f32;
+    }
+    tails
+}

@@ -1,0 +1,192 @@
+//! The bots of the board games, on the built-in boards and on a small map file.
+
+use std::sync::Arc;
+
+use bots::{Bot, Seat, bot};
+use engine::board::{Action, Map, Phase, State};
+use engine::chance::{Seed, SeededChance, Stream};
+use engine::game::TableOptions;
+use engine::players::{PlayerId, Viewer};
+use engine::score::Score;
+use engine::sets::TrackSet;
+use formats::map::{MapDoc, built_in};
+
+const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
+
+/// USA, Europe and a small map on which cards and tickets run out.
+fn maps() -> Vec<Arc<Map>> {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    vec![built_in("usa").unwrap(), built_in("europe").unwrap(), Arc::new(tiny)]
+}
+
+fn bot_of(
+    map: &Map,
+    code: &str,
+    player: usize,
+    players: usize,
+    seed: &Seed,
+) -> Box<dyn Bot<State>> {
+    let chance = seed.stream(Stream::Bot(player as u8));
+    let seat = Seat { rules: map, player: PlayerId(player as u8), players, chance };
+    bot(code, seat).unwrap()
+}
+
+/// Plays a game and shows every decision, with what was legal, before it is applied.
+fn play(
+    map: &Map,
+    codes: &[&str],
+    number: u32,
+    mut decided: impl FnMut(&State, PlayerId, Action),
+) -> Score<engine::board::PlayerScore> {
+    let seed = Seed([17; 32]).of_game(number);
+    let players = codes.len();
+    let seats = || codes.iter().enumerate().map(|(i, code)| bot_of(map, code, i, players, &seed));
+    // Each player twice: whoever is told the same and asked the same must answer the same.
+    let mut bots: Vec<[_; 2]> = seats().zip(seats()).map(|(one, other)| [one, other]).collect();
+    let mut chance = SeededChance::new(&seed);
+    let mut events = Vec::new();
+    let mut legal = Vec::new();
+    let mut state = State::deal(map, players, &TableOptions::default(), &mut chance, &mut events);
+    for step in 0.. {
+        assert!(step < 3_000, "game {number} of {codes:?} on {} doesn't end", map.id());
+        for event in events.drain(..) {
+            for (i, twins) in bots.iter_mut().enumerate() {
+                let seen = event.seen_by(Viewer::Player(PlayerId(i as u8)));
+                twins.iter_mut().for_each(|bot| bot.see(map, seen));
+            }
+        }
+        let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
+        legal.clear();
+        state.list_legal(map, player, &mut legal);
+        let view = state.view(Viewer::Player(player));
+        let [one, other] = &mut bots[player.index()];
+        let action = one.choose(map, &view, &legal);
+        let at = || format!("step {step} of game {number} of {codes:?} on {}", map.id());
+        assert_eq!(action, other.choose(map, &view, &legal), "{}", at());
+        assert!(legal.contains(&action), "{action:?} is not legal: {}", at());
+        decided(&state, player, action);
+        state.apply(map, player, &action, &mut chance, &mut events).unwrap();
+    }
+    state.score(map)
+}
+
+#[test]
+fn every_choice_is_legal_and_follows_from_what_was_seen_and_every_game_ends() {
+    for map in maps() {
+        for players in map.counts().players.clone() {
+            for (first, second) in [
+                ("greedy", "greedy"),
+                ("planner", "planner"),
+                ("planner", "greedy"),
+                ("random", "planner"),
+            ] {
+                let codes: Vec<&str> =
+                    (0..players).map(|i| if i % 2 == 0 { first } else { second }).collect();
+                for number in 0..6 {
+                    play(&map, &codes, number, |_, _, _| {});
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_planner_does_everything_there_is_to_do() {
+    let mut several_kept = false;
+    for map in maps() {
+        let mut done = [false; 7];
+        for number in 0..200 {
+            let players = map.counts().players.clone();
+            let codes =
+                vec!["planner"; players.clone().nth(number as usize % players.count()).unwrap()];
+            play(&map, &codes, number, |state, _, action| {
+                let what = match action {
+                    Action::KeepTickets { tickets } => {
+                        several_kept |= tickets.len() > 1 && state.phase() == Phase::Tickets;
+                        0
+                    }
+                    Action::DrawCard { .. } => 1,
+                    Action::DrawTickets => 2,
+                    Action::ClaimTrack { .. } => 3,
+                    Action::PayTunnel { .. } => 4,
+                    Action::LeaveTunnel => 5,
+                    Action::BuildStation { .. } => 6,
+                    Action::Pass => return,
+                };
+                done[what] = true;
+            });
+        }
+        let tunnels = map.counts().tunnel_cards > 0;
+        let stations = map.counts().stations > 0;
+        let expected = [true, true, true, true, tunnels, tunnels, stations];
+        assert_eq!(done, expected, "on {}", map.id());
+    }
+    assert!(several_kept, "more than one ticket of a draw is kept, if rarely");
+}
+
+#[test]
+fn the_planner_joins_most_of_its_tickets() {
+    for map in maps() {
+        let (mut completed, mut kept) = (0, 0);
+        for number in 0..30 {
+            for player in play(&map, &["planner"; 2], number, |_, _, _| {}).players {
+                completed += player.completed.len();
+                kept += player.completed.len() + player.failed.len();
+            }
+        }
+        assert!(completed * 3 > kept * 2, "{completed} of {kept} on {}", map.id());
+    }
+}
+
+#[test]
+fn each_bot_beats_the_one_before_it() {
+    for map in maps() {
+        for (stronger, weaker) in
+            [("greedy", "random"), ("planner", "greedy"), ("planner", "random")]
+        {
+            let mut wins = 0.0;
+            for number in 0..30 {
+                // Both places of the same deal.
+                for (place, codes) in [[stronger, weaker], [weaker, stronger]].iter().enumerate() {
+                    let score = play(&map, codes, number, |_, _, _| {});
+                    let won = score.winners().contains(&PlayerId(place as u8));
+                    wins += f32::from(u8::from(won)) / score.winners().len() as f32;
+                }
+            }
+            // Of 60; the small map leaves more to luck.
+            let enough = if map.id() == "tiny" { 36.0 } else { 48.0 };
+            assert!(wins >= enough, "{stronger} won {wins} against {weaker} on {}", map.id());
+        }
+    }
+}
+
+#[test]
+fn the_planner_beats_greedy_with_four_players_too() {
+    for id in ["usa", "europe"] {
+        let map = built_in(id).unwrap();
+        let mut wins = 0;
+        for number in 0..40 {
+            let mut codes = ["greedy"; 4];
+            codes[number as usize % 4] = "planner";
+            let score = play(&map, &codes, number, |_, _, _| {});
+            wins += usize::from(score.winners().contains(&PlayerId(number as u8 % 4)));
+        }
+        assert!(wins >= 20, "{wins} of 40 on {id}");
+    }
+}
+
+#[test]
+fn the_planner_ends_with_few_trains_and_points_for_them() {
+    let map = built_in("usa").unwrap();
+    let mut points = 0;
+    for number in 0..20 {
+        let mut tracks = [TrackSet::EMPTY; 2];
+        let score = play(&map, &["planner"; 2], number, |state, player, _| {
+            tracks[player.index()] = state.tracks(player);
+        });
+        points += score.players.iter().map(|player| player.total).sum::<i32>();
+        let spaces = |tracks: TrackSet| -> u8 { tracks.iter().map(|t| map.track(t).length).sum() };
+        assert!(tracks.iter().any(|&tracks| spaces(tracks) > 36), "game {number}");
+    }
+    assert!(points > 40 * 85, "{points} points in 40 places");
+}

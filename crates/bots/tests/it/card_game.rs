@@ -1,0 +1,114 @@
+//! The bots of the Card Game.
+
+use bots::{Bot, Seat, bot};
+use engine::card_game::{Action, Phase, Score, State};
+use engine::chance::{Seed, SeededChance, Stream};
+use engine::event::Event;
+use engine::game::TableOptions;
+use engine::players::{PlayerId, Viewer};
+use formats::deck::card_game as deck;
+
+/// Plays a game and shows every decision before it is applied, and then every event.
+fn play(
+    codes: &[&str],
+    number: u32,
+    open_piles: bool,
+    mut decided: impl FnMut(&State, Action),
+    mut happened: impl FnMut(Event),
+) -> Score {
+    let deck = &*deck();
+    let seed = Seed([23; 32]).of_game(number);
+    let players = codes.len();
+    let seat = |(i, code): (usize, &&str)| -> Box<dyn Bot<State>> {
+        let player = PlayerId(i as u8);
+        let chance = seed.stream(Stream::Bot(player.0));
+        bot(code, Seat { rules: deck, player, players, chance }).unwrap()
+    };
+    // Each player twice: whoever is told the same and asked the same must answer the same.
+    let seats = || codes.iter().enumerate().map(seat);
+    let mut bots: Vec<[_; 2]> = seats().zip(seats()).map(|(one, other)| [one, other]).collect();
+    let mut chance = SeededChance::new(&seed);
+    let mut events = Vec::new();
+    let mut legal = Vec::new();
+    let options = TableOptions { first_player: None, open_piles };
+    let mut state = State::deal(deck, players, &options, &mut chance, &mut events);
+    for step in 0.. {
+        assert!(step < 3_000, "game {number} of {codes:?} doesn't end");
+        for event in events.drain(..) {
+            happened(event);
+            for (i, twins) in bots.iter_mut().enumerate() {
+                let seen = event.seen_by(Viewer::Player(PlayerId(i as u8)));
+                twins.iter_mut().for_each(|bot| bot.see(deck, seen));
+            }
+        }
+        let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
+        legal.clear();
+        state.list_legal(deck, player, &mut legal);
+        let view = state.view(Viewer::Player(player));
+        let [one, other] = &mut bots[player.index()];
+        let action = one.choose(deck, &view, &legal);
+        let at = || format!("step {step} of game {number} of {codes:?}");
+        assert_eq!(action, other.choose(deck, &view, &legal), "{}", at());
+        assert!(legal.contains(&action), "{action:?} is not legal: {}", at());
+        decided(&state, action);
+        state.apply(deck, player, &action, &mut chance, &mut events).unwrap();
+    }
+    state.score(deck)
+}
+
+#[test]
+fn every_choice_is_legal_and_follows_from_what_was_seen_and_every_game_ends() {
+    for players in 2..=4 {
+        for (first, second) in [
+            ("greedy", "greedy"),
+            ("planner", "planner"),
+            ("planner", "greedy"),
+            ("random", "planner"),
+        ] {
+            let codes: Vec<&str> =
+                (0..players).map(|i| if i % 2 == 0 { first } else { second }).collect();
+            for number in 0..8 {
+                play(&codes, number, number % 2 == 0, |_, _| {}, |_| {});
+            }
+        }
+    }
+}
+
+#[test]
+fn the_planner_does_everything_there_is_to_do() {
+    let (mut sets, mut trios, mut robberies) = (0, 0, 0);
+    let (mut kept_some, mut kept_none, mut draws) = (0, 0, 0);
+    for number in 0..120 {
+        let codes = vec!["planner"; 2 + number as usize % 3];
+        let decided = |state: &State, action| match action {
+            Action::PlayCards { cards } if cards.iter().count() == 3 => trios += 1,
+            Action::PlayCards { .. } => sets += 1,
+            Action::KeepTickets { tickets } if state.phase() == Phase::Tickets => {
+                if tickets.is_empty() { kept_none += 1 } else { kept_some += 1 }
+            }
+            Action::DrawCard { .. } => draws += 1,
+            _ => {}
+        };
+        play(&codes, number, false, decided, |event| {
+            robberies += u32::from(matches!(event, Event::Robbed { .. }));
+        });
+    }
+    let all = [sets, trios, robberies, kept_some, kept_none, draws];
+    assert!(all.iter().all(|&n| n > 0), "{all:?}");
+}
+
+#[test]
+fn each_bot_beats_the_one_before_it() {
+    for (stronger, weaker) in [("greedy", "random"), ("planner", "greedy"), ("planner", "random")] {
+        let mut wins = 0.0;
+        for number in 0..40 {
+            // Both places of the same deal.
+            for (place, codes) in [[stronger, weaker], [weaker, stronger]].iter().enumerate() {
+                let score = play(codes, number, false, |_, _| {}, |_| {});
+                let won = score.winners().contains(&PlayerId(place as u8));
+                wins += f32::from(u8::from(won)) / score.winners().len() as f32;
+            }
+        }
+        assert!(wins >= 50.0, "{stronger} won {wins} of 80 against {weaker}");
+    }
+}
