@@ -54,21 +54,23 @@ pub fn standings(blocks: &[Block]) -> Vec<Standing> {
                 (own as f64 - (all - own) as f64 / (bots as f64 - 1.0).max(1.0)) / seats
             };
             let share = |sixtieths: u64| sixtieths as f64 / (WIN as f64 * games);
-            let shares = resampled.iter().map(|sample| share(sample[bot].sixtieths_won)).collect();
-            let share_interval = beyond_what_was_seen(interval(shares), blocks.len());
+            let won = share(sums[bot].sixtieths_won);
+            let shares = resampled.iter().map(|sample| share(sample[bot].sixtieths_won));
+            let share_interval = interval(won, shares.collect(), blocks.len());
+            let share_interval = beyond_what_was_seen(share_interval, blocks.len());
+            let difference = margin(sums[bot].score, all_scores);
             let margins = resampled.iter().map(|sample| {
                 let all = sample.iter().map(|sums| sums.score).sum();
                 margin(sample[bot].score, all)
             });
-            let won = share(sums[bot].sixtieths_won);
             let per_seat = |share: f64| share * games / seats;
             Standing {
                 win_rate: per_seat(won),
                 win_interval: share_interval.map(per_seat),
                 elo: elo(won, bots),
                 elo_interval: share_interval.map(|share| elo(share, bots)),
-                margin: margin(sums[bot].score, all_scores),
-                margin_interval: interval(margins.collect()),
+                margin: difference,
+                margin_interval: interval(difference, margins.collect(), blocks.len()),
                 sums: sums[bot].clone(),
             }
         })
@@ -113,16 +115,34 @@ fn resample(blocks: &[Block]) -> Vec<Vec<Sums>> {
         .collect()
 }
 
-/// The middle 95 % of these values.
-fn interval(mut values: Vec<f64>) -> [f64; 2] {
+/// The middle 95 % of the values that blocks drawn anew gave in place of `seen`. It is wider where
+/// there are few blocks; one block alone says nothing.
+fn interval(seen: f64, mut values: Vec<f64>, blocks: usize) -> [f64; 2] {
+    if blocks < 2 {
+        return [f64::NEG_INFINITY, f64::INFINITY];
+    }
     values.sort_by(f64::total_cmp);
     let outside = values.len() / 40;
-    [values[outside], values[values.len() - 1 - outside]]
+    let ends = [values[outside], values[values.len() - 1 - outside]];
+    ends.map(|end| seen + (end - seen) * widening(blocks as f64))
+}
+
+/// How much wider an interval has to be, for the spread of few blocks is not well known, and
+/// smaller than the true one: Student's t (by its expansion) in place of the normal distribution,
+/// and n − 1 in place of n.
+fn widening(blocks: f64) -> f64 {
+    const Z: f64 = 1.959_964;
+    let freedom = blocks - 1.0;
+    let student = Z
+        + (Z.powi(3) + Z) / (4.0 * freedom)
+        + (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / (96.0 * freedom * freedom);
+    student / Z * (blocks / freedom).sqrt()
 }
 
 /// Whoever has won everything may yet lose: blocks drawn anew can't say so, but after n blocks
 /// without a loss a share below 0.025^(1/n) is as unlikely as anything beyond an interval.
-fn beyond_what_was_seen([low, high]: [f64; 2], blocks: usize) -> [f64; 2] {
+fn beyond_what_was_seen(interval: [f64; 2], blocks: usize) -> [f64; 2] {
+    let [low, high] = interval.map(|end| end.clamp(0.0, 1.0));
     let unseen = 1.0 - 0.025_f64.powf(1.0 / blocks as f64);
     if low == 1.0 {
         [1.0 - unseen, 1.0]

@@ -94,12 +94,13 @@ fn hold<S: Documented + Botted>(
         })
     };
     // Blocks past the one that made it clear don't count, whoever played them.
-    let clear = blocks.iter().position(|block| is_clear(block));
+    let clear = blocks.iter().position(&mut is_clear);
     blocks.truncate(clear.map_or(blocks.len(), |last| last + 1));
     let done = blocks.len() as u32;
     if clear.is_none() && done < planned {
         let progress = progress(planned * each);
         progress.set_position(u64::from(done * each));
+        progress.reset_eta();
         let mut failed = None;
         tournament.play(done..planned, &pool, |block| {
             if let Err(failure) = save.add(&block) {

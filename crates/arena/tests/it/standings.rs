@@ -18,20 +18,38 @@ fn pairs(count: u32, percent: u32, chance: &mut SeedStream) -> Vec<Block> {
         .collect()
 }
 
+/// In how many of 400 tournaments the interval holds the truth.
+fn held(blocks: u32, percent: u32) -> usize {
+    let mut chance = Seed([percent as u8; 32]).stream(Stream::Bot(0));
+    let truth = f64::from(percent) / 100.0;
+    let holds = |_: &i32| {
+        let [low, high] = standings(&pairs(blocks, percent, &mut chance))[0].win_interval;
+        low <= truth && truth <= high
+    };
+    (0..400).filter(holds).count()
+}
+
 #[test]
 fn an_interval_holds_the_truth_19_times_of_20() {
-    for percent in [50, 65, 85] {
-        let mut chance = Seed([percent as u8; 32]).stream(Stream::Bot(0));
-        let truth = f64::from(percent) / 100.0;
-        let tournaments = 400;
-        let held = (0..tournaments).filter(|_| {
-            let [low, high] = standings(&pairs(120, percent, &mut chance))[0].win_interval;
-            low <= truth && truth <= high
-        });
-        let held = held.count();
-        // 380 are expected, give or take 4.4; three times that, and a little, for few blocks.
-        assert!((360..=395).contains(&held), "{percent} %: {held} of {tournaments}");
+    for percent in [50, 85] {
+        // 380 are expected, give or take 4.4; three times that, and a little more.
+        let held = held(60, percent);
+        assert!((364..=396).contains(&held), "{percent} %: {held} of 400");
     }
+    for percent in [50, 65] {
+        let held = held(10, percent);
+        assert!((364..=398).contains(&held), "few blocks, {percent} %: {held} of 400");
+    }
+}
+
+#[test]
+fn one_block_alone_says_nothing() {
+    let [first, second] = &standings(&[pair(0, 3)])[..] else { panic!("two bots") };
+    assert_eq!((first.win_rate, first.win_interval), (0.75, [0.0, 1.0]));
+    assert_eq!((second.win_rate, second.win_interval), (0.25, [0.0, 1.0]));
+    assert_eq!(first.margin_interval, [f64::NEG_INFINITY, f64::INFINITY]);
+    let [winner, _] = &standings(&[pair(0, 4)])[..] else { panic!("two bots") };
+    assert_eq!(winner.win_interval, [0.0, 1.0]);
 }
 
 #[test]

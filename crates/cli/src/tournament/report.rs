@@ -225,5 +225,8 @@ fn elo(elo: f64) -> String {
 }
 
 fn signed(value: f64) -> String {
+    if value.is_infinite() {
+        return elo(value);
+    }
     format!("{:+.1}", (10.0 * value).round() / 10.0 + 0.0)
 }
