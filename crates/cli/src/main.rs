@@ -6,6 +6,7 @@ mod failure;
 mod maps;
 mod play;
 mod simulate;
+mod stats;
 mod tournament;
 
 use std::process::ExitCode;
@@ -39,6 +40,8 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Find out which bots are stronger: the same deals for all, places rotated
     Tournament(tournament::TournamentArgs),
+    /// Print what the games of many records have in common
+    Stats(stats::StatsArgs),
     /// Check and describe map files
     Map(maps::MapArgs),
     /// Print the JSON Schema of a format
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Legal(args) => documents::legal(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Stats(args) => stats::run(&args),
         Command::Map(args) => maps::run(&args),
         Command::Schema(args) => documents::schema(&args),
         Command::Bench(args) => bench::run(&args),

@@ -6,4 +6,5 @@ mod commands;
 mod documentation;
 mod play;
 mod readme;
+mod stats;
 mod tournament;
