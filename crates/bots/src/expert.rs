@@ -156,6 +156,9 @@ impl<S: Searched> Expert<S> {
         let mut actions = Vec::new();
         while actions.len() < self.caution.actions && !left.is_empty() {
             let choice = self.planner.choose(rules, view, &left);
+            if !left.contains(&choice) {
+                break; // the planner has nothing to say about what is left
+            }
             left.retain(|other| *other != choice && !S::alike(other, &choice));
             actions.push(choice);
         }

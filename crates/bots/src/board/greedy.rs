@@ -15,11 +15,14 @@ use crate::Bot;
 pub struct Greedy {
     player: PlayerId,
     chart: Chart,
+    /// Whether the last turn went on a tunnel that was left: the next one goes on cards, or where
+    /// few cards are left the same ones would be turned for ever.
+    left_tunnel: bool,
 }
 
 impl Greedy {
     pub fn new(map: &Map, player: PlayerId) -> Greedy {
-        Greedy { player, chart: Chart::new(map) }
+        Greedy { player, chart: Chart::new(map), left_tunnel: false }
     }
 
     /// The spaces to claim before these cities are joined, and the tracks; none if there is no way.
@@ -68,7 +71,10 @@ impl Bot<State> for Greedy {
             return self.keep(map, view, legal);
         }
         let wanted = self.wanted(map, view);
+        let draws = legal.iter().any(|action| matches!(action, Action::DrawCard { .. }));
+        let no_tunnel = std::mem::take(&mut self.left_tunnel) && draws;
         let claim = |action: &Action| match *action {
+            Action::ClaimTrack { track, .. } if no_tunnel && map.track(track).tunnel => None,
             Action::PayTunnel { cards } => Some((u8::MAX, Reverse(cards.locomotives()))),
             Action::ClaimTrack { track, cards } if wanted.is_empty() || wanted.contains(track) => {
                 Some((map.track(track).length, Reverse(cards.locomotives())))
@@ -79,10 +85,10 @@ impl Bot<State> for Greedy {
         if let Some((_, &action)) = claims.max_by_key(|&(worth, _)| worth) {
             return action;
         }
-        *legal
-            .iter()
-            .max_by_key(|action| draw_worth(map, view, wanted, action))
-            .unwrap_or(&legal[0])
+        let worth = |action: &&Action| draw_worth(map, view, wanted, action);
+        let other = *legal.iter().max_by_key(worth).unwrap_or(&legal[0]);
+        self.left_tunnel = other == Action::LeaveTunnel;
+        other
     }
 }
 

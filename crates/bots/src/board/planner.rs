@@ -18,7 +18,7 @@ use engine::board::{Action, Map, Phase, State, View};
 use engine::players::PlayerId;
 use engine::sets::{TicketSet, TrackSet};
 
-use self::claims::Targets;
+use self::claims::{Targets, Tunnels};
 use self::draws::CardWorths;
 use self::moment::Moment;
 use self::needs::Needs;
@@ -35,6 +35,9 @@ pub struct Planner {
     kept: Option<Kept>,
     /// Tickets given back, which lie under the deck.
     returned: TicketSet,
+    /// Whether the last turn went on a tunnel that was left. Where few cards are left the next try
+    /// would turn the same ones, for ever: cards are drawn first.
+    left_tunnel: bool,
 }
 
 /// The plan of the last decision, kept as long as it holds.
@@ -60,7 +63,14 @@ impl Planner {
     /// A planner that judges by these weights.
     pub fn with(map: &Map, player: PlayerId, weights: Weights) -> Planner {
         let returned = TicketSet::EMPTY;
-        Planner { player, chart: Chart::new(map), weights, kept: None, returned }
+        Planner {
+            player,
+            chart: Chart::new(map),
+            weights,
+            kept: None,
+            returned,
+            left_tunnel: false,
+        }
     }
 }
 
@@ -68,6 +78,7 @@ impl Bot<State> for Planner {
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
         let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
         if let [only] = legal {
+            self.left_tunnel = *only == Action::LeaveTunnel;
             return *only;
         }
         match view.phase {
@@ -81,11 +92,18 @@ impl Bot<State> for Planner {
             }
             Phase::Tunnel(tunnel) => {
                 let kept = refreshed(&mut self.kept, &moment, self.returned);
-                claims::answer_tunnel(&moment, &kept.plan, &tunnel, legal)
+                let answer = claims::answer_tunnel(&moment, &kept.plan, &tunnel, legal);
+                self.left_tunnel = answer == Action::LeaveTunnel;
+                answer
             }
             _ => {
                 let kept = refreshed(&mut self.kept, &moment, self.returned);
-                take_turn(&moment, kept, legal)
+                let tunnels = if std::mem::take(&mut self.left_tunnel) {
+                    Tunnels::NotNow
+                } else {
+                    Tunnels::Any
+                };
+                take_turn(&moment, kept, tunnels, legal)
             }
         }
     }
@@ -127,7 +145,7 @@ fn refreshed<'a>(
     kept.insert(up_to_date)
 }
 
-fn take_turn(moment: &Moment<'_>, kept: &mut Kept, legal: &[Action]) -> Action {
+fn take_turn(moment: &Moment<'_>, kept: &mut Kept, tunnels: Tunnels, legal: &[Action]) -> Action {
     let weights = moment.weights;
     let second = moment.view.phase == Phase::SecondDraw;
     if !second {
@@ -147,13 +165,14 @@ fn take_turn(moment: &Moment<'_>, kept: &mut Kept, legal: &[Action]) -> Action {
     let targets = Targets { plan: &kept.plan, extras, needs };
     let worths = CardWorths::new(moment, &kept.plan.needs, &needs);
     let Some((worth, draw)) = worths.best(moment, legal) else {
-        return claims::best(moment, &targets, legal).map_or(legal[0], |(_, claim)| claim);
+        return claims::best(moment, &targets, Tunnels::Any, legal)
+            .map_or(legal[0], |(_, claim)| claim);
     };
     if second {
         return draw;
     }
     let patience = weights.card() * (worth - weights.usual_draw);
-    if let Some((haste, claim)) = claims::best(moment, &targets, legal)
+    if let Some((haste, claim)) = claims::best(moment, &targets, tunnels, legal)
         && haste >= patience
     {
         return claim;

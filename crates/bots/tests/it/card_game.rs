@@ -112,3 +112,22 @@ fn each_bot_beats_the_one_before_it() {
         assert!(wins >= 50.0, "{stronger} won {wins} of 80 against {weaker}");
     }
 }
+
+#[test]
+fn an_expert_with_a_number_of_iterations_always_chooses_the_same_and_legally() {
+    for players in 2..=4 {
+        let mut codes = vec!["planner"; players];
+        codes[0] = "expert:2it";
+        play(&codes, 1, players == 3, |_, _| {}, |_| {});
+    }
+}
+
+#[test]
+fn a_bot_that_does_not_exist_is_refused() {
+    for code in ["genius", "expert:", "expert:fast", "expert:-1", "expert:it", "expertly"] {
+        let chance = Seed::default().stream(Stream::Bot(0));
+        let seat = Seat::<State> { rules: &deck(), player: PlayerId(0), players: 2, chance };
+        let Err(error) = bot(code, seat) else { panic!("{code} is no bot") };
+        assert!(error.to_string().contains("random, greedy, planner, expert"), "{error}");
+    }
+}

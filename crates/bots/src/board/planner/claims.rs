@@ -16,8 +16,22 @@ pub struct Targets<'a> {
     pub needs: Needs,
 }
 
+/// Which tunnels may be tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tunnels {
+    /// Any.
+    Any,
+    /// None this turn: one has just been left.
+    NotNow,
+}
+
 /// The best claim among the targets, and how many points speak for it against drawing cards.
-pub fn best(moment: &Moment<'_>, targets: &Targets<'_>, legal: &[Action]) -> Option<(f32, Action)> {
+pub fn best(
+    moment: &Moment<'_>,
+    targets: &Targets<'_>,
+    tunnels: Tunnels,
+    legal: &[Action],
+) -> Option<(f32, Action)> {
     let weights = moment.weights;
     let wanted = targets.plan.network.tracks.or(targets.extras);
     let missing = targets.needs.missing(&moment.hand, weights.locomotive);
@@ -25,7 +39,8 @@ pub fn best(moment: &Moment<'_>, targets: &Targets<'_>, legal: &[Action]) -> Opt
     let mut best: Option<(f32, Action)> = None;
     for action in legal {
         let Action::ClaimTrack { track, cards } = *action else { continue };
-        if !wanted.contains(track) {
+        let is_tunnel = moment.map.track(track).tunnel;
+        if !wanted.contains(track) || is_tunnel && tunnels == Tunnels::NotNow {
             continue;
         }
         let haste = match haste {
@@ -38,7 +53,7 @@ pub fn best(moment: &Moment<'_>, targets: &Targets<'_>, legal: &[Action]) -> Opt
         needs.remove(moment.map, track);
         let lost = needs.missing(&hand, weights.locomotive) - missing;
         let mut worth = haste - weights.card() * lost - 0.01 * f32::from(cards.locomotives());
-        if moment.map.track(track).tunnel {
+        if is_tunnel {
             worth -= weights.turn * (1.0 - tunnel_odds(moment, &hand, &cards));
         }
         if best.is_none_or(|(best, _)| worth > best) {
