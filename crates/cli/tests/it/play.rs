@@ -147,7 +147,8 @@ fn a_whole_card_game_ends_with_a_result_and_a_true_record() {
         let file = record_file(&format!("card_game-{players}"));
         let path = file.to_str().unwrap();
         let args = ["--game", "card_game", "--players", players, "--seed", seed, "--record", path];
-        let text = converse(&args, card_player());
+        // Bots that do everything there is to tell of.
+        let text = converse(&[&args[..], &["--bot", "random"]].concat(), card_player());
         for what in [
             "You played ",
             " and robbed ",
