@@ -1,6 +1,7 @@
 //! The bots of the Card Game.
 
 mod clock;
+mod flow;
 mod greedy;
 mod memory;
 mod planner;

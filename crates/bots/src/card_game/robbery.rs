@@ -3,6 +3,7 @@
 use engine::card_game::{Deck, View};
 use engine::cards::{Card, Color};
 
+use super::flow::others;
 use super::memory::Memory;
 use super::weights::Weights;
 
@@ -19,10 +20,7 @@ impl Robbery {
         let unseen = memory.unseen(deck, view);
         let all = (unseen.total() as f32).max(1.0);
         let mut safe = [[1.0; SIZES]; 8];
-        for (i, other) in view.players().iter().enumerate() {
-            if i == memory.me.index() {
-                continue;
-            }
+        for (i, other) in others(view, memory) {
             let known = memory.known(i);
             let hidden = (other.cards as f32 - known.total() as f32).max(0.0);
             let wild = weights.rob_locomotives;
@@ -36,9 +34,10 @@ impl Robbery {
                     + wild * f32::from(unseen.count(Card::Locomotive));
                 let tails = tails(hidden * rate / all);
                 for (size, safe) in safe[color as usize].iter_mut().enumerate().skip(1) {
-                    let lacks = (size as f32 + 1.0 - certain).max(0.0).round() as usize;
-                    let eager = weights.rob_eager.powi(i32::from(size == 1));
-                    *safe *= 1.0 - weights.rob_odds * eager * tails[lacks.min(SIZES)];
+                    // CG-PLAY-3: it takes one card more.
+                    let lacks = (size as f32 + 1.5 - certain).max(0.0) as usize;
+                    let odds = if size == 1 { weights.rob_single_odds } else { weights.rob_odds };
+                    *safe *= 1.0 - odds * tails[lacks.min(SIZES)];
                 }
             }
         }

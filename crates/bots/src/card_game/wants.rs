@@ -8,161 +8,170 @@ use super::weights::Weights;
 /// The most cards of a colour that are told apart.
 pub const CARDS: usize = 16;
 
-/// The cards a player counts on: by colour the odds that each card, the surest first, gets into
-/// the pile.
-#[derive(Clone)]
+/// The cards a player counts on: the odds that each gets into the pile, the surest first.
 pub struct Expected {
-    pub odds: [[f32; CARDS]; 8],
+    /// By colour.
+    pub colored: [[f32; CARDS]; 8],
+    /// Locomotives.
     pub locomotives: [f32; CARDS],
     /// How many more cards will be drawn and still get there.
     pub future: f32,
 }
 
-/// Cards given to tickets so far.
-#[derive(Clone)]
-struct Given {
-    colored: [usize; 8],
-    locomotives: usize,
-    future: f32,
+impl Expected {
+    /// No cards but those to come.
+    pub fn none(future: f32) -> Expected {
+        Expected { colored: [[0.0; CARDS]; 8], locomotives: [0.0; CARDS], future }
+    }
 }
 
-/// What each card is worth.
-pub struct Wants {
+/// What each card is worth to a player with tickets to feed.
+pub struct Wants<'a> {
     /// By colour, for each card in turn.
     pub colored: [[f32; CARDS]; 8],
     /// A locomotive.
     pub locomotive: f32,
+    deck: &'a Deck,
+    weights: &'a Weights,
+    expected: Expected,
     given: Given,
+    /// What a card is worth that nothing needs yet.
     price: f32,
 }
 
-impl Wants {
-    /// What cards are worth to the owner of `tickets`.
-    pub fn new(
-        deck: &Deck,
-        tickets: TicketSet,
-        expected: &Expected,
-        price: f32,
-        weights: &Weights,
-    ) -> Wants {
-        let given = Given { colored: [0; 8], locomotives: 0, future: 0.0 };
-        let mut wants = Wants { colored: [[0.0; CARDS]; 8], locomotive: price, given, price };
-        // Those first that need no card that isn't there; dearer ones before cheaper ones.
-        let mut later = TicketSet::EMPTY;
-        let mut left = tickets;
-        while !left.is_empty() {
-            let ticket = TicketId(127 - left.0.leading_zeros() as u8);
-            left.remove(ticket);
-            let facts = &deck.facts()[ticket.index()];
+/// How many cards tickets have been given.
+#[derive(Clone, Copy, Default)]
+struct Given {
+    colored: [u8; 8],
+    locomotives: u8,
+    future: u8,
+}
+
+impl<'a> Wants<'a> {
+    /// What cards are worth to somebody without tickets.
+    pub fn new(deck: &'a Deck, expected: Expected, price: f32, weights: &'a Weights) -> Wants<'a> {
+        let colored = [[0.0; CARDS]; 8];
+        let given = Given::default();
+        Wants { colored, locomotive: price, deck, weights, expected, given, price }
+    }
+
+    /// Gives the cards to these tickets: first to those that need no card that isn't there, and
+    /// to dearer ones before cheaper ones.
+    pub fn feed(&mut self, tickets: TicketSet) {
+        self.given = Given::default();
+        let mut lacking = TicketSet::EMPTY;
+        for ticket in dearest_first(tickets) {
+            let cards = &self.deck.facts()[ticket.index()].cards;
             let there = |color: usize| {
-                let last = wants.given.colored[color] + usize::from(facts.cards[color]);
-                facts.cards[color] == 0 || expected.odds[color][last.min(CARDS) - 1] > 0.0
+                let last = usize::from(self.given.colored[color] + cards[color]);
+                cards[color] == 0 || self.expected.colored[color][last.min(CARDS) - 1] > 0.0
             };
             if (0..8).all(there) {
-                wants.give(deck, ticket, expected, weights);
+                self.give(ticket);
             } else {
-                later.insert(ticket);
+                lacking.insert(ticket);
             }
         }
-        while !later.is_empty() {
-            let ticket = TicketId(127 - later.0.leading_zeros() as u8);
-            later.remove(ticket);
-            wants.give(deck, ticket, expected, weights);
-        }
-        for (color, worth) in wants.colored.iter_mut().enumerate() {
-            let mut spare = price;
-            for worth in &mut worth[wants.given.colored[color].min(CARDS)..] {
+        dearest_first(lacking).for_each(|ticket| self.give(ticket));
+        for (worths, given) in self.colored.iter_mut().zip(self.given.colored) {
+            let mut spare = self.price;
+            for worth in worths.iter_mut().skip(usize::from(given)) {
                 *worth = spare;
-                spare *= weights.spare_decay;
+                spare *= self.weights.spare_decay;
             }
         }
-        wants
     }
 
     /// Gives a ticket its cards and notes what they are worth to it.
-    fn give(&mut self, deck: &Deck, ticket: TicketId, expected: &Expected, weights: &Weights) {
-        let facts = &deck.facts()[ticket.index()];
-        let from = self.given.colored;
-        let odds = self.given.pay(facts, expected, weights);
-        let size = facts.cards.iter().sum::<u8>().max(1);
-        let points = 2.0 * f32::from(facts.points) + city_points(deck, ticket, weights);
-        let each = points / f32::from(size);
-        let floor = weights.least_odds;
-        for (color, &first) in from.iter().enumerate() {
-            for place in first..self.given.colored[color] {
-                if let Some(worth) = self.colored[color].get_mut(place) {
-                    let own = expected.odds[color][place].max(floor);
-                    *worth = each * (odds / own).min(1.0);
-                    if own <= floor {
-                        self.locomotive = self.locomotive.max(*worth);
-                    }
+    fn give(&mut self, ticket: TicketId) {
+        let facts = &self.deck.facts()[ticket.index()];
+        let before = self.given.colored;
+        let odds = self.given.pay(facts, &self.expected, self.weights);
+        let size: u8 = facts.cards.iter().sum();
+        // CG-SCORE-3: a ticket that isn't completed costs what it would have scored.
+        let points = 2.0 * f32::from(facts.points) + self.city_points(ticket);
+        let each = points / f32::from(size.max(1));
+        let least = self.weights.least_odds;
+        for (color, first) in before.into_iter().enumerate() {
+            for place in usize::from(first)..usize::from(self.given.colored[color]) {
+                let Some(worth) = self.colored[color].get_mut(place) else { break };
+                let own = self.expected.colored[color][place].max(least);
+                *worth = each * (odds / own).min(1.0);
+                if own <= least {
+                    self.locomotive = self.locomotive.max(*worth);
                 }
             }
         }
     }
 
-    /// What a new ticket would bring.
-    pub fn gain(
-        &self,
-        deck: &Deck,
-        ticket: TicketId,
-        expected: &Expected,
-        weights: &Weights,
-    ) -> f32 {
-        let facts = &deck.facts()[ticket.index()];
-        let mut given = self.given.clone();
-        let odds = given.pay(facts, expected, weights);
+    /// What one more ticket would bring.
+    pub fn gain(&self, ticket: TicketId) -> f32 {
+        let facts = &self.deck.facts()[ticket.index()];
+        let mut given = self.given;
+        let odds = given.pay(facts, &self.expected, self.weights);
         let points = f32::from(facts.points);
-        let cost: f32 = (0..8)
-            .flat_map(|color| {
-                (self.given.colored[color]..given.colored[color]).map(move |p| (color, p))
-            })
-            .map(|(color, place)| self.colored[color][place.min(CARDS - 1)])
-            .sum::<f32>();
-        odds * (points + city_points(deck, ticket, weights))
-            - (1.0 - odds) * points
-            - cost * weights.card_cost
+        let mut cost = 0.0;
+        for (color, worths) in self.colored.iter().enumerate() {
+            for place in self.given.colored[color]..given.colored[color] {
+                cost += worths[usize::from(place).min(CARDS - 1)];
+            }
+        }
+        let won = odds * (points + self.city_points(ticket));
+        won - (1.0 - odds) * points - cost * self.weights.card_cost
     }
 
-    /// The price of a card nothing needs yet.
-    pub fn price(&self) -> f32 {
-        self.price
+    /// What the Big Cities of a ticket add to it.
+    fn city_points(&self, ticket: TicketId) -> f32 {
+        if self.deck.facts()[ticket.index()].big_names == 0 {
+            return 0.0;
+        }
+        let cities = self.deck.big_cities().iter().enumerate();
+        let named = cities.filter(|&(i, _)| self.deck.naming(i).contains(ticket));
+        self.weights.city_share * named.map(|(_, city)| f32::from(city.points)).sum::<f32>()
     }
 }
 
 impl Given {
     /// Gives a ticket its cards: those of its colours, then locomotives, then cards to come. The
     /// odds that all of them get into the pile.
+    #[inline]
     fn pay(&mut self, facts: &TicketFacts, expected: &Expected, weights: &Weights) -> f32 {
         let mut odds = 1.0;
         for (color, &n) in facts.cards.iter().enumerate() {
             for _ in 0..n {
-                let place = self.colored[color];
-                self.colored[color] += 1;
-                let sure = expected.odds[color].get(place).copied().unwrap_or(0.0);
-                if sure > weights.least_odds {
-                    odds *= sure;
-                    continue;
-                }
-                let wild = expected.locomotives.get(self.locomotives).copied().unwrap_or(0.0);
-                if wild > weights.least_odds {
-                    self.locomotives += 1;
-                    odds *= wild;
-                    continue;
-                }
-                self.future += 1.0;
-                let share = self.future / expected.future.max(0.1);
-                odds *= ((weights.future_full - share) / weights.future_fade)
-                    .clamp(0.0, weights.future_best);
+                odds *= self.pay_one(color, expected, weights);
             }
         }
         odds
     }
+
+    #[inline]
+    fn pay_one(&mut self, color: usize, expected: &Expected, weights: &Weights) -> f32 {
+        let at = |list: &[f32; CARDS], place: u8| list.get(usize::from(place)).copied();
+        let colored = at(&expected.colored[color], self.colored[color]).unwrap_or(0.0);
+        self.colored[color] += 1;
+        if colored > weights.least_odds {
+            return colored;
+        }
+        let wild = at(&expected.locomotives, self.locomotives).unwrap_or(0.0);
+        if wild > weights.least_odds {
+            self.locomotives += 1;
+            return wild;
+        }
+        self.future += 1;
+        let share = f32::from(self.future) / expected.future.max(0.1);
+        let odds = (weights.future_full - share) / weights.future_fade;
+        odds.clamp(0.0, weights.future_best)
+    }
 }
 
-/// What the Big Cities of a ticket add to it.
-fn city_points(deck: &Deck, ticket: TicketId, weights: &Weights) -> f32 {
-    let named = |&(i, _): &(usize, _)| deck.naming(i).contains(ticket);
-    let cities = deck.big_cities().iter().enumerate().filter(named);
-    weights.city_share * cities.map(|(_, city)| f32::from(city.points)).sum::<f32>()
+/// Tickets in the order of the deck file are the cheapest first.
+fn dearest_first(tickets: TicketSet) -> impl Iterator<Item = TicketId> {
+    let mut left = tickets;
+    std::iter::from_fn(move || {
+        let last = 127u32.checked_sub(left.0.leading_zeros())?;
+        let ticket = TicketId(last as u8);
+        left.remove(ticket);
+        Some(ticket)
+    })
 }

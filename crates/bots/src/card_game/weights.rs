@@ -42,74 +42,91 @@ pub fn best<T: Copy>(items: &[T], value: impl Fn(&T) -> f32) -> T {
 /// What `planner` goes by. Worths are in points.
 #[derive(Clone, Copy)]
 pub struct Weights {
-    /// Cards a player draws in a turn, on average.
+    /// Cards a player draws in a turn, on average, as far as the end of the deck is concerned.
     pub draw_rate: f32,
     /// How uncertain that is.
     pub draw_spread: f32,
+    /// Turns from one play to the next.
+    pub pace: f32,
+    /// What a turn without drawing costs: the others get those cards.
+    pub tempo: f32,
+
     /// How much of a locomotive counts as a card of the colour in a robber's hand.
     pub rob_locomotives: f32,
-    /// The odds that somebody who can rob does.
+    /// The odds that somebody who can rob a set does.
     pub rob_odds: f32,
-    /// The same for a single card, as a part of it.
-    pub rob_eager: f32,
+    /// The odds that somebody who can rob a single card does.
+    pub rob_single_odds: f32,
+    /// A card robbed, when two play.
+    pub rob_gain: f32,
+
     /// A card that no ticket needs yet.
     pub price: f32,
-    /// How the worth falls with each more of a colour.
+    /// How that falls with each more of a colour.
     pub spare_decay: f32,
+    /// What a locomotive is worth more than the price.
+    pub locomotive: f32,
+    /// The odds that a locomotive of the hand gets into the pile if there is time.
+    pub locomotive_safe: f32,
+    /// The most locomotives laid into one set.
+    pub most_locomotives: u8,
+    /// What each card of a colour in the hand tells against laying one of them in a trio.
+    pub trio_held: f32,
+    /// What a card in hand is worth in the next round, as a part.
+    pub carry: f32,
+
     /// Odds below which a card is not counted on.
     pub least_odds: f32,
-    /// How much of the worth of its cards a new ticket has to bring.
-    pub card_cost: f32,
+    /// Of a player's part of the deck, what can be drawn and still used.
+    pub future_share: f32,
+    /// The cards of the next round that tickets can count on.
+    pub next_round: f32,
     /// Of the cards to come, the part that tickets can count on at most.
     pub future_full: f32,
-    /// How quickly the odds fall towards that part.
+    /// How the odds fall towards that part.
     pub future_fade: f32,
     /// The best odds of a card to come.
     pub future_best: f32,
-    /// Of a player's part of the deck, what can be drawn and still used.
-    pub future_share: f32,
-    /// A Big City's points counted for each ticket that names it.
+
+    /// How much of the worth of its cards a new ticket has to bring.
+    pub card_cost: f32,
+    /// A Big City's points counted for each ticket that names it, as a part.
     pub city_share: f32,
-    /// Turns from one play to the next.
-    pub pace: f32,
-    /// A card robbed, when two play.
-    pub rob_gain: f32,
-    /// Of four tickets' worth, what can be kept.
+    /// Of what the tickets on offer bring one by one, the part that they bring together.
     pub offer_share: f32,
-    /// The least a new ticket must bring.
-    pub least_gain: f32,
-    /// What a card in hand is still worth in the next round.
-    pub carry: f32,
-    /// A locomotive, above the price of a card.
-    pub locomotive: f32,
     /// Offers in succession of which nothing is kept, before cards must be drawn or played.
-    pub patience: f32,
-    /// What a turn without drawing costs: others get the cards.
-    pub tempo: f32,
+    pub patience: u32,
 }
 
-/// The numbers of `planner`.
+/// The numbers of `planner`, found by paired games against itself with others.
 pub const PLANNER: Weights = Weights {
-    draw_rate: 0.9,
+    draw_rate: 0.5,
     draw_spread: 0.7,
+    pace: 1.3,
+    tempo: 6.0,
+
     rob_locomotives: 0.6,
-    rob_odds: 0.6,
-    rob_eager: 0.6,
-    price: 4.0,
-    spare_decay: 0.85,
+    rob_odds: 0.3,
+    rob_single_odds: 0.18,
+    rob_gain: 1.5,
+
+    price: 4.5,
+    spare_decay: 0.95,
+    locomotive: 2.0,
+    locomotive_safe: 0.9,
+    most_locomotives: 3,
+    trio_held: 2.0,
+    carry: 0.7,
+
     least_odds: 0.1,
-    card_cost: 0.7,
+    future_share: 0.7,
+    next_round: 12.0,
     future_full: 0.9,
     future_fade: 0.6,
     future_best: 0.95,
-    future_share: 0.7,
+
+    card_cost: 0.8,
     city_share: 0.3,
-    pace: 1.3,
-    rob_gain: 4.0,
     offer_share: 0.6,
-    least_gain: 0.0,
-    carry: 0.7,
-    locomotive: 2.0,
-    patience: 3.0,
-    tempo: 1.0,
+    patience: 3,
 };

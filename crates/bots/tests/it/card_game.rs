@@ -1,8 +1,10 @@
 //! The bots of the Card Game.
 
+use bots::memory::Memory;
+use bots::sampling::Sampled;
 use bots::{Bot, Seat, bot};
 use engine::card_game::{Action, Phase, Score, State};
-use engine::chance::{Seed, SeededChance, Stream};
+use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::event::Event;
 use engine::game::TableOptions;
 use engine::players::{PlayerId, Viewer};
@@ -24,9 +26,13 @@ fn play(
         let chance = seed.stream(Stream::Bot(player.0));
         bot(code, Seat { rules: deck, player, players, chance }).unwrap()
     };
-    // Each player twice: whoever is told the same and asked the same must answer the same.
+    // Each player twice: whoever is told the same and asked the same must answer the same. The
+    // other is asked in a state that only looks the same, with everything hidden dealt anew.
     let seats = || codes.iter().enumerate().map(seat);
     let mut bots: Vec<[_; 2]> = seats().zip(seats()).map(|(one, other)| [one, other]).collect();
+    let memory = |i| State::memory(deck, PlayerId(i as u8), players);
+    let mut memories: Vec<Memory> = (0..players).map(memory).collect();
+    let mut anew = FastChance::new(u64::from(number));
     let mut chance = SeededChance::new(&seed);
     let mut events = Vec::new();
     let mut legal = Vec::new();
@@ -39,6 +45,7 @@ fn play(
             for (i, twins) in bots.iter_mut().enumerate() {
                 let seen = event.seen_by(Viewer::Player(PlayerId(i as u8)));
                 twins.iter_mut().for_each(|bot| bot.see(deck, seen));
+                memories[i].see(seen);
             }
         }
         let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
@@ -48,7 +55,13 @@ fn play(
         let [one, other] = &mut bots[player.index()];
         let action = one.choose(deck, &view, &legal);
         let at = || format!("step {step} of game {number} of {codes:?}");
-        assert_eq!(action, other.choose(deck, &view, &legal), "{}", at());
+        let memory = &mut memories[player.index()];
+        memory.look_at(view.players()[player.index()].offer);
+        let alike = State::sample(deck, &view, memory, &mut anew);
+        let mut same = Vec::new();
+        alike.list_legal(deck, player, &mut same);
+        let answer = other.choose(deck, &alike.view(Viewer::Player(player)), &same);
+        assert_eq!(action, answer, "{}", at());
         assert!(legal.contains(&action), "{action:?} is not legal: {}", at());
         decided(&state, action);
         state.apply(deck, player, &action, &mut chance, &mut events).unwrap();

@@ -1,0 +1,216 @@
+//! How cards get from the hand through the yard into the pile, and how surely.
+
+use engine::card_game::{Deck, PlayerView, View, Yard};
+use engine::cards::{Card, Cards, Color};
+
+use super::clock::Clock;
+use super::memory::Memory;
+use super::robbery::Robbery;
+use super::wants::{CARDS, Expected, Wants};
+use super::weights::Weights;
+
+/// What a card's way depends on.
+pub struct Flow<'a> {
+    weights: &'a Weights,
+    robbery: Robbery,
+    pile: Cards,
+    /// By colour: the largest set of another player, and the cards of all.
+    largest: [u8; 8],
+    robbed: [u8; 8],
+    /// What a card that stays in the hand is worth when the round is scored.
+    carry: f32,
+}
+
+impl<'a> Flow<'a> {
+    pub fn new(deck: &Deck, view: &View, memory: &Memory, weights: &'a Weights) -> Flow<'a> {
+        let robbery = Robbery::new(deck, view, memory, weights);
+        let (mut largest, mut robbed) = ([0; 8], [0; 8]);
+        for (_, other) in others(view, memory) {
+            for color in Color::ALL {
+                let (c, size) = (color as usize, other.yard.size(color));
+                largest[c] = size.max(largest[c]);
+                robbed[c] += size;
+            }
+        }
+        let carry = if another_round(deck, view) { weights.carry } else { 0.0 };
+        Flow { weights, robbery, pile: memory.pile(view), largest, robbed, carry }
+    }
+
+    /// The odds that each card gets into the pile, if all are played as soon as may be.
+    pub fn expect(&self, hand: &Cards, yard: &Yard, clock: &Clock, future: f32) -> Expected {
+        let mut expected = Expected::none(future);
+        let mut wild = 0;
+        for _ in 0..self.pile.locomotives() {
+            push(&mut expected.locomotives, &mut wild, 1.0);
+        }
+        let starts = self.starts(&hand.colored(), yard, 0);
+        for color in Color::ALL {
+            let c = color as usize;
+            let odds = &mut expected.colored[c];
+            let mut n = 0;
+            for _ in 0..self.pile.count(color.into()) {
+                push(odds, &mut n, 1.0);
+            }
+            let set = yard.set(color);
+            let locomotives = usize::from(set.locomotives());
+            self.arrivals(c, usize::from(yard.size(color)), 0, clock, |i, arrives| {
+                if i < locomotives {
+                    push(&mut expected.locomotives, &mut wild, arrives);
+                } else {
+                    push(odds, &mut n, arrives);
+                }
+            });
+            let held = usize::from(hand.count(color.into()));
+            self.arrivals(c, held, starts[c], clock, |_, arrives| {
+                push(odds, &mut n, arrives.max(self.carry));
+            });
+        }
+        for i in 0..usize::from(hand.locomotives()) {
+            push(&mut expected.locomotives, &mut wild, self.locomotive(i, 0, clock));
+        }
+        expected
+    }
+
+    /// What the cards of `hand` and `yard` will be worth, if this is the turn's end.
+    pub fn worth(&self, hand: &Cards, yard: &Yard, clock: &Clock, wants: &Wants<'_>) -> f32 {
+        let starts = self.starts(&hand.colored(), yard, 1);
+        let mut sum = 0.0;
+        for color in Color::ALL {
+            let held = usize::from(hand.count(color.into()));
+            if held > 0 || yard.size(color) > 0 {
+                sum += self.color_worth(color, held, starts[color as usize], yard, clock, wants);
+            }
+        }
+        for i in 0..usize::from(hand.locomotives()) {
+            sum += self.locomotive(i, 1, clock) * wants.locomotive;
+        }
+        sum
+    }
+
+    /// What one more of each card in the hand will be worth, if this is the turn's end.
+    pub fn gains(&self, hand: &Cards, yard: &Yard, clock: &Clock, wants: &Wants<'_>) -> [f32; 9] {
+        let starts = self.starts(&hand.colored(), yard, 1);
+        Card::ALL.map(|card| match card.color() {
+            Some(color) => {
+                let held = usize::from(hand.count(card));
+                let start = starts[color as usize];
+                self.color_worth(color, held + 1, start, yard, clock, wants)
+                    - self.color_worth(color, held, start, yard, clock, wants)
+            }
+            None => {
+                let place = usize::from(hand.locomotives());
+                self.locomotive(place, 1, clock) * wants.locomotive
+            }
+        })
+    }
+
+    /// How many cards others lose when this colour is played.
+    pub fn robbed(&self, color: Color) -> u8 {
+        self.robbed[color as usize]
+    }
+
+    /// What a single card laid down now will be worth.
+    pub fn single(&self, color: usize, wants: &Wants<'_>) -> f32 {
+        let place = usize::from(self.pile.colored()[color]).min(CARDS - 1);
+        self.robbery.safe(color, 1) * wants.colored[color][place]
+    }
+
+    #[inline]
+    fn color_worth(
+        &self,
+        color: Color,
+        held: usize,
+        start: usize,
+        yard: &Yard,
+        clock: &Clock,
+        wants: &Wants<'_>,
+    ) -> f32 {
+        let c = color as usize;
+        let mut place = usize::from(self.pile.count(color.into()));
+        let worths = &wants.colored[c];
+        let locomotives = usize::from(yard.set(color).locomotives());
+        let mut sum = 0.0;
+        self.arrivals(c, usize::from(yard.size(color)), 0, clock, |i, arrives| {
+            if i < locomotives {
+                sum += arrives * wants.locomotive;
+            } else {
+                sum += arrives * worths[place.min(CARDS - 1)];
+                place += 1;
+            }
+        });
+        self.arrivals(c, held, start, clock, |_, arrives| {
+            sum += arrives.max(self.carry) * worths[place.min(CARDS - 1)];
+            place += 1;
+        });
+        sum
+    }
+
+    /// The odds that the `i`-th locomotive of the hand gets into the pile.
+    fn locomotive(&self, i: usize, wait: usize, clock: &Clock) -> f32 {
+        clock.odds(wait + 2 + i / 2).max(self.carry) * self.weights.locomotive_safe
+    }
+
+    /// By colour: after how many turns its cards in the hand are played, largest sets first.
+    #[inline]
+    fn starts(&self, hand: &[u8; 8], yard: &Yard, wait: usize) -> [usize; 8] {
+        let mut by_size = [0u8; CARDS];
+        for (c, &n) in hand.iter().enumerate() {
+            by_size[usize::from(n).min(CARDS - 1)] |= 1 << c;
+        }
+        let mut starts = [wait; 8];
+        let mut plays = 0.0;
+        for size in (1..CARDS).rev() {
+            let mut colors = by_size[size];
+            while colors != 0 {
+                let c = colors.trailing_zeros() as usize % 8;
+                colors &= colors - 1;
+                // CG-PLAY-3: what can't beat another's set waits until it has left.
+                let other = self.largest[c];
+                let blocked = if hand[c] > other { 0 } else { other };
+                let free = usize::from(yard.size(Color::ALL[c]).max(blocked));
+                starts[c] = wait + free.max(plays as usize);
+                plays += if size == 1 { self.weights.pace / 3.0 } else { self.weights.pace };
+            }
+        }
+        starts
+    }
+
+    /// The odds that each card of a set gets into the pile, in the order they leave the yard, if
+    /// it is played after `start` turns.
+    #[inline]
+    fn arrivals(
+        &self,
+        color: usize,
+        size: usize,
+        start: usize,
+        clock: &Clock,
+        mut each: impl FnMut(usize, f32),
+    ) {
+        let mut safe = 1.0;
+        for i in 0..size {
+            safe *= self.robbery.safe(color, size - i);
+            each(i, safe * clock.odds(start + 1 + i));
+        }
+    }
+}
+
+/// Whether hands and tickets are kept for another round (CG-SCORE-2).
+pub fn another_round(deck: &Deck, view: &View) -> bool {
+    view.round < usize::from(deck.rounds(view.players().len()))
+}
+
+/// The other players, by index.
+pub fn others<'a>(
+    view: &'a View,
+    memory: &Memory,
+) -> impl Iterator<Item = (usize, &'a PlayerView)> {
+    let me = memory.me.index();
+    view.players().iter().enumerate().filter(move |&(i, _)| i != me)
+}
+
+fn push(list: &mut [f32; CARDS], len: &mut usize, odds: f32) {
+    if let Some(place) = list.get_mut(*len) {
+        *place = odds;
+    }
+    *len += 1;
+}
