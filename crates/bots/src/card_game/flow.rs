@@ -17,8 +17,6 @@ pub struct Flow<'a> {
     /// By colour: the largest set of another player, and the cards of all.
     largest: [u8; 8],
     robbed: [u8; 8],
-    /// What a card that stays in the hand is worth when the round is scored.
-    carry: f32,
 }
 
 impl<'a> Flow<'a> {
@@ -32,8 +30,7 @@ impl<'a> Flow<'a> {
                 robbed[c] += size;
             }
         }
-        let carry = if another_round(deck, view) { weights.carry } else { 0.0 };
-        Flow { weights, robbery, pile: memory.pile(view), largest, robbed, carry }
+        Flow { weights, robbery, pile: memory.pile(view), largest, robbed }
     }
 
     /// The odds that each card gets into the pile, if all are played as soon as may be.
@@ -62,7 +59,7 @@ impl<'a> Flow<'a> {
             });
             let held = usize::from(hand.count(color.into()));
             self.arrivals(c, held, starts[c], clock, |_, arrives| {
-                push(odds, &mut n, arrives.max(self.carry));
+                push(odds, &mut n, arrives);
             });
         }
         for i in 0..usize::from(hand.locomotives()) {
@@ -139,7 +136,7 @@ impl<'a> Flow<'a> {
             }
         });
         self.arrivals(c, held, start, clock, |_, arrives| {
-            sum += arrives.max(self.carry) * worths[place.min(CARDS - 1)];
+            sum += arrives * worths[place.min(CARDS - 1)];
             place += 1;
         });
         sum
@@ -147,7 +144,7 @@ impl<'a> Flow<'a> {
 
     /// The odds that the `i`-th locomotive of the hand gets into the pile.
     fn locomotive(&self, i: usize, wait: usize, clock: &Clock) -> f32 {
-        clock.odds(wait + 2 + i / 2).max(self.carry) * self.weights.locomotive_safe
+        clock.odds(wait + 2 + i / 2) * self.weights.locomotive_safe
     }
 
     /// By colour: after how many turns its cards in the hand are played, largest sets first.
@@ -197,6 +194,20 @@ impl<'a> Flow<'a> {
 /// Whether hands and tickets are kept for another round (CG-SCORE-2).
 pub fn another_round(deck: &Deck, view: &View) -> bool {
     view.round < usize::from(deck.rounds(view.players().len()))
+}
+
+/// How much of a round the next one will be: its deck is what the hands leave, so where everybody
+/// saves cards for it there is hardly any.
+pub fn next_round(deck: &Deck, view: &View, weights: &Weights) -> f32 {
+    if !another_round(deck, view) {
+        return 0.0;
+    }
+    let players = view.players().len() as f32;
+    let hands: usize = view.players().iter().map(|player| player.cards).sum();
+    let dealt = players * f32::from(deck.counts().second_round_cards);
+    let saved = hands as f32 + weights.saved_share * view.deck as f32;
+    let left = deck.all_cards().total() as f32 - saved - dealt - f32::from(deck.counts().row);
+    (left / (players * weights.full_round)).clamp(0.0, 1.0)
 }
 
 /// The other players, by index.

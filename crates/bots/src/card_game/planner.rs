@@ -8,7 +8,7 @@ use engine::sets::TicketSet;
 use engine::supply::Source;
 
 use super::clock::Clock;
-use super::flow::{Flow, another_round};
+use super::flow::{Flow, another_round, next_round};
 use super::memory::Memory;
 use super::wants::Wants;
 use super::weights::{PLANNER, Weights, best};
@@ -68,7 +68,7 @@ impl<'a> Plan<'a> {
         // Cards are worth nothing any more in the last turn of all.
         let (soon, last) = if more { (1.0, 1.0) } else { (clock.odds(3), clock.odds(1)) };
         let share = view.deck as f32 / view.players().len() as f32;
-        let next = if more { weights.next_round } else { 0.0 };
+        let next = weights.next_round * next_round(deck, view, weights);
         let future = share * weights.future_share * clock.odds(3) + next;
         let expected = flow.expect(&hand, &me.yard, &clock, future);
         let price = weights.price * last;

@@ -72,8 +72,11 @@ pub struct Weights {
     pub most_locomotives: u8,
     /// What each card of a colour in the hand tells against laying one of them in a trio.
     pub trio_held: f32,
-    /// What a card in hand is worth in the next round, as a part.
-    pub carry: f32,
+
+    /// Of the deck, what will be in the hands when the round is over.
+    pub saved_share: f32,
+    /// The cards for each player in the deck of a next round that is as good as any.
+    pub full_round: f32,
 
     /// Odds below which a card is not counted on.
     pub least_odds: f32,
@@ -116,7 +119,8 @@ pub const PLANNER: Weights = Weights {
     locomotive_safe: 0.9,
     most_locomotives: 3,
     trio_held: 2.0,
-    carry: 0.7,
+    saved_share: 0.5,
+    full_round: 12.0,
 
     least_odds: 0.1,
     future_share: 0.7,

@@ -144,3 +144,18 @@ fn a_bot_that_does_not_exist_is_refused() {
         assert!(error.to_string().contains("random, greedy, planner, expert"), "{error}");
     }
 }
+
+/// A second round has only the cards that nobody saved for it.
+#[test]
+fn planners_among_themselves_complete_tickets_with_any_number_of_players() {
+    for players in 2..=4 {
+        let codes = vec!["planner"; players];
+        let mut completed = 0;
+        for number in 0..20 {
+            let score = play(&codes, number, false, |_, _| {}, |_| {});
+            completed += score.players.iter().map(|player| player.completed.len()).sum::<usize>();
+        }
+        let each = completed / (20 * players);
+        assert!(each >= 3, "{each} tickets each of {players}");
+    }
+}
