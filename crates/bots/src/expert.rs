@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use engine::chance::{FastChance, SeedStream};
 use engine::event::Event;
 use engine::players::{PlayerId, Viewer};
+use engine::score::Counted;
 use engine::tickets::OfferView;
 
 use crate::memory::Memory;
@@ -232,11 +233,11 @@ impl<S: Searched> Expert<S> {
     }
 
     fn outcome(&self, rules: &S::Rules, state: &S) -> Outcome {
-        let totals = &state.totals(rules)[..self.players];
-        let mine = totals[self.me.index()];
-        let others = totals.iter().enumerate().filter(|&(i, _)| i != self.me.index());
-        let best = others.map(|(_, &total)| total).max().unwrap_or(mine);
-        let winners = state.score(rules).winners().to_vec();
+        let score = state.score(rules);
+        let mine = score.players[self.me.index()].total();
+        let others = score.players.iter().enumerate().filter(|&(i, _)| i != self.me.index());
+        let best = others.map(|(_, player)| player.total()).max().unwrap_or(mine);
+        let winners = score.winners();
         let wins = if winners.contains(&self.me) { 1.0 / winners.len() as f64 } else { 0.0 };
         let lead = f64::from(mine - best);
         Outcome { value: wins + self.caution.point * lead.clamp(-100.0, 100.0), wins, lead }

@@ -1,8 +1,9 @@
 //! What a view does not show, as somebody guesses it: with it a view becomes a state again.
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::sets::{TicketId, TicketSet};
-use crate::tickets::{Offer, OfferStatus};
+use crate::supply::Supply;
+use crate::tickets::{Offer, OfferStatus, TicketDeck};
 
 /// A guess at everything hidden. What a view shows is taken from the view; the deck is what is
 /// left of the cards.
@@ -30,6 +31,24 @@ pub struct GuessedPlayer<'a> {
     pub returned: &'a [TicketId],
     /// The cards in the track pile (Card Game); also the viewer's own, if the view hides them.
     pub pile: Cards,
+}
+
+impl Guess<'_> {
+    /// Deck, discards and row, of which the deck and the discards have `hidden` together.
+    pub(crate) fn supply(&self, mut hidden: Cards, row: &[Option<Card>], slots: u8) -> Supply {
+        hidden -= self.discards;
+        let mut supply = Supply::new(hidden, self.discards, usize::from(slots));
+        let cards = row.iter().enumerate();
+        cards.for_each(|(slot, card)| card.iter().for_each(|&card| supply.place(slot, card)));
+        supply
+    }
+
+    /// The ticket deck.
+    pub(crate) fn tickets(&self) -> TicketDeck {
+        let mut deck = TicketDeck::EMPTY;
+        self.ticket_deck.iter().for_each(|&ticket| deck.push_bottom(ticket));
+        deck
+    }
 }
 
 impl GuessedPlayer<'_> {

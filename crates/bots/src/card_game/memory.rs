@@ -1,27 +1,23 @@
-//! What a player remembers of what happened in the open.
+//! What a player of the Card Game remembers: what every listener does, and how tickets were chosen.
 
-use engine::card_game::{Deck, MAX_SEATS, State, View};
+use engine::card_game::{Deck, State, View};
 use engine::cards::{Card, Cards};
 use engine::event::Event;
 use engine::players::PlayerId;
 use engine::sets::TicketSet;
 
 use crate::Seat;
+use crate::memory::Memory as Heard;
+use crate::sampling::Sampled;
 
 /// After so many new cards, tickets given back are worth another look.
 const FRESH: u32 = 6;
 
-/// The cards one player has seen go by.
-///
-/// Yards are open, so whoever pays attention knows every pile, though nobody may look into one
-/// (CG-PILE-1); and a card taken face up is in that hand until it is played.
+/// What one player remembers.
 pub struct Memory {
     /// Who remembers.
     pub me: PlayerId,
-    piles: [Cards; MAX_SEATS],
-    /// Cards that are certainly in a hand.
-    hands: [Cards; MAX_SEATS],
-    discards: Cards,
+    heard: Heard,
     /// Cards drawn since tickets were last on offer.
     pub fresh: u32,
     /// Tickets given back since few cards were drawn: they would find no use now either.
@@ -33,14 +29,9 @@ pub struct Memory {
 
 impl Memory {
     pub fn new(seat: &Seat<'_, State>) -> Memory {
-        // CG-SET-1: everybody begins with these.
-        let locomotives = seat.rules.counts().starting_locomotives;
-        let dealt = Cards::payment(Card::Locomotive, 0, locomotives);
         Memory {
             me: seat.player,
-            piles: [Cards::NONE; MAX_SEATS],
-            hands: [dealt; MAX_SEATS],
-            discards: Cards::NONE,
+            heard: State::memory(seat.rules, seat.player, seat.players),
             fresh: 0,
             rejected: TicketSet::EMPTY,
             offered: TicketSet::EMPTY,
@@ -49,16 +40,14 @@ impl Memory {
     }
 
     pub fn see(&mut self, event: Event) {
+        self.heard.see(event);
         match event {
-            Event::CardDrawn { player, card: Some(card), .. } => {
-                if player == self.me {
-                    self.fresh += 1;
-                    self.idle = 0;
-                }
+            Event::CardDrawn { player, .. } if player == self.me => {
+                self.fresh += 1;
+                self.idle = 0;
                 if self.fresh >= FRESH {
                     self.rejected = TicketSet::EMPTY;
                 }
-                self.hand(player).add(card);
             }
             Event::TicketsOffered { player, tickets: Some(tickets), .. } if player == self.me => {
                 self.fresh = 0;
@@ -70,53 +59,39 @@ impl Memory {
                 self.rejected = self.rejected.or(self.offered.without(tickets));
                 self.idle = if tickets.is_empty() { self.idle + 1 } else { 0 };
             }
-            Event::CardsPlayed { player, cards } => {
-                let hand = self.hand(player);
-                *hand = less(hand, &cards);
-            }
-            Event::PileGrew { player, cards } => self.piles[player.index() % MAX_SEATS] += cards,
-            Event::Robbed { cards, .. } => self.discards += cards,
-            Event::TicketsCompleted { player, pile, .. } => {
-                self.piles[player.index() % MAX_SEATS] = Cards::NONE;
-                self.discards += pile;
-            }
-            Event::RoundBegan { .. } => self.discards = Cards::NONE,
             _ => {}
         }
     }
 
-    /// The cards of the own pile.
+    /// The cards of the own pile. Yards are open, so whoever pays attention knows every pile,
+    /// though nobody may look into one (CG-PILE-1).
     pub fn pile(&self, view: &View) -> Cards {
-        let me = self.me.index();
-        view.players()[me].pile_cards.unwrap_or(self.piles[me % MAX_SEATS])
+        let seen = view.players()[self.me.index()].pile_cards;
+        seen.unwrap_or(*self.heard.pile(self.me))
     }
 
     /// The cards that another player certainly holds.
-    pub fn known(&self, player: usize) -> Cards {
-        self.hands[player % MAX_SEATS]
+    pub fn known(&self, player: PlayerId) -> &Cards {
+        self.heard.held(player)
     }
 
     /// The cards nobody has seen: those in the deck, and those in other hands that are not known.
     pub fn unseen(&self, deck: &Deck, view: &View) -> Cards {
-        let mut unseen = less(&deck.all_cards(), &self.discards);
-        for card in view.row.into_iter().flatten() {
-            unseen = less(&unseen, &Cards::payment(card, 1, 0));
-        }
-        for (i, player) in view.players().iter().enumerate() {
-            let hand = player.hand.unwrap_or(self.known(i));
-            for seen in [hand, player.yard.cards(), self.piles[i % MAX_SEATS]] {
-                unseen = less(&unseen, &seen);
+        let mut unseen = less(&view.unseen_cards(deck), self.heard.discards());
+        for (player, shown) in (0u8..).map(PlayerId).zip(view.players()) {
+            if shown.pile_cards.is_none() {
+                unseen = less(&unseen, self.heard.pile(player));
+            }
+            if player != self.me {
+                unseen = less(&unseen, self.known(player));
             }
         }
         unseen
     }
-
-    fn hand(&mut self, player: PlayerId) -> &mut Cards {
-        &mut self.hands[player.index() % MAX_SEATS]
-    }
 }
 
-/// What is left of `cards` without `others`, as far as they are there.
+/// What is left of `cards` without `others`, as far as they are there: who has not heard everything
+/// may be mistaken.
 fn less(cards: &Cards, others: &Cards) -> Cards {
     Cards::new(Card::ALL.map(|card| cards.count(card).saturating_sub(others.count(card))))
 }

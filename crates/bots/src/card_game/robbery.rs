@@ -2,6 +2,7 @@
 
 use engine::card_game::{Deck, View};
 use engine::cards::{Card, Color};
+use engine::players::PlayerId;
 
 use super::flow::others;
 use super::memory::Memory;
@@ -21,7 +22,7 @@ impl Robbery {
         let all = (unseen.total() as f32).max(1.0);
         let mut safe = [[1.0; SIZES]; 8];
         for (i, other) in others(view, memory) {
-            let known = memory.known(i);
+            let known = memory.known(PlayerId(i as u8));
             let hidden = (other.cards as f32 - known.total() as f32).max(0.0);
             let wild = weights.rob_locomotives;
             for color in Color::ALL {

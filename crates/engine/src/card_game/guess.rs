@@ -6,8 +6,6 @@ use super::view::View;
 use crate::cards::Cards;
 use crate::guess::Guess;
 use crate::players::PlayerId;
-use crate::supply::Supply;
-use crate::tickets::TicketDeck;
 
 impl State {
     /// The state that looks like `view` and in which everything hidden is as guessed.
@@ -38,18 +36,13 @@ impl State {
             rest -= player.yard.cards();
             rest -= player.pile;
         }
-        rest -= guess.discards;
         rest -= view.row.iter().flatten().copied().collect();
-        let mut supply = Supply::new(rest, guess.discards, usize::from(counts.row));
-        let row = view.row.iter().enumerate();
-        row.for_each(|(slot, card)| card.iter().for_each(|&card| supply.place(slot, card)));
+        let supply = guess.supply(rest, &view.row, counts.row);
         debug_assert_eq!(supply.deck_len(), view.deck, "the guess fits the view");
-        let mut ticket_deck = TicketDeck::EMPTY;
-        guess.ticket_deck.iter().for_each(|&ticket| ticket_deck.push_bottom(ticket));
         State {
             players,
             supply,
-            ticket_deck,
+            ticket_deck: guess.tickets(),
             phase: view.phase,
             player_count: view.players().len() as u8,
             to_move: view.to_move.0,
