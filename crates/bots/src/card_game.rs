@@ -9,15 +9,17 @@ mod robbery;
 mod wants;
 mod weights;
 
-use engine::card_game::{Action, State, View};
+use engine::card_game::{Action, Deck, State, View};
 use engine::cards::Cards;
 use engine::players::Viewer;
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::Planner;
+use self::weights::Weights;
 use crate::expert::{Budget, Expert, Searched};
 use crate::random::Random;
+use crate::weights::{Table, Tuned, shipped_planner};
 use crate::{Bot, Botted, Seat};
 
 impl Botted for State {
@@ -25,9 +27,21 @@ impl Botted for State {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
             "greedy" => Box::new(Greedy::new(&seat)),
-            "planner" => Box::new(Planner::new(&seat)),
+            "planner" => shipped_planner(seat),
             _ => Box::new(Expert::new(seat, Budget::of(code)?)?),
         })
+    }
+}
+
+impl Tuned for State {
+    type Weights = Weights;
+
+    fn table(_: &Deck) -> &'static Table<Weights> {
+        Weights::table()
+    }
+
+    fn planner(weights: Weights, seat: Seat<'_, State>) -> Box<dyn Bot<State>> {
+        Box::new(Planner::new(&seat, weights))
     }
 }
 

@@ -8,6 +8,7 @@ mod random;
 pub mod expert;
 pub mod memory;
 pub mod sampling;
+pub mod weights;
 
 use std::fmt;
 

@@ -56,12 +56,8 @@ struct Kept {
 }
 
 impl Planner {
-    pub fn new(map: &Map, player: PlayerId) -> Planner {
-        Planner::with(map, player, Weights::default())
-    }
-
     /// A planner that judges by these weights.
-    pub fn with(map: &Map, player: PlayerId, weights: Weights) -> Planner {
+    pub fn new(map: &Map, player: PlayerId, weights: Weights) -> Planner {
         let returned = TicketSet::EMPTY;
         Planner {
             player,

@@ -11,7 +11,7 @@ use super::clock::Clock;
 use super::flow::{Flow, another_round, next_round};
 use super::memory::Memory;
 use super::wants::Wants;
-use super::weights::{PLANNER, Weights, best};
+use super::weights::{Weights, best};
 use crate::{Bot, Seat};
 
 /// Plans for the turns that are left.
@@ -21,8 +21,9 @@ pub struct Planner {
 }
 
 impl Planner {
-    pub fn new(seat: &Seat<'_, State>) -> Planner {
-        Planner { memory: Memory::new(seat), weights: PLANNER }
+    /// A planner that judges by these weights.
+    pub fn new(seat: &Seat<'_, State>, weights: Weights) -> Planner {
+        Planner { memory: Memory::new(seat), weights }
     }
 }
 
@@ -86,7 +87,7 @@ impl<'a> Plan<'a> {
         let tickets = if legal.contains(&Action::DrawTickets) { self.tickets_worth() } else { 0.0 };
         // Whoever keeps nothing time and again has to get on with the game.
         let closing = self.view.final_turns.is_some();
-        let patient = closing || self.memory.idle < self.weights.patience;
+        let patient = closing || (self.memory.idle as f32) < self.weights.patience;
         best(legal, |action| match action {
             Action::DrawCard { from } => draws.worth(*from),
             Action::DrawTickets if patient => stay + tickets,
@@ -112,7 +113,7 @@ impl<'a> Plan<'a> {
     /// Whether this is a set with all cards of its colour and not too many locomotives: others
     /// are not worth a look.
     fn is_whole(&self, cards: &Cards) -> bool {
-        cards.locomotives() <= self.weights.most_locomotives
+        f32::from(cards.locomotives()) <= self.weights.most_locomotives
             && !is_trio(cards)
             && std::iter::zip(cards.colored(), self.hand.colored())
                 .all(|(n, all)| n == 0 || n == all)
@@ -130,8 +131,7 @@ impl<'a> Plan<'a> {
         }
         let mut hand = self.hand;
         hand -= *cards;
-        let rivals = (self.view.players().len() - 1).max(1) as f32;
-        let robbery = f32::from(robbed) * self.weights.rob_gain / rivals;
+        let robbery = f32::from(robbed) * self.weights.rob_gain;
         self.flow.worth(&hand, &yard, &self.clock, &self.wants) + robbery
     }
 

@@ -1,4 +1,10 @@
-//! The numbers the bots judge by, all in one place.
+//! The numbers the bots judge by; those of `planner` are in `weights/card_game.json`.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::weights::Table;
 
 /// What `greedy` goes by.
 pub struct GreedyWeights {
@@ -40,7 +46,8 @@ pub fn best<T: Copy>(items: &[T], value: impl Fn(&T) -> f32) -> T {
 }
 
 /// What `planner` goes by. Worths are in points.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// Cards a player draws in a turn, on average, as far as the end of the deck is concerned.
     pub draw_rate: f32,
@@ -57,7 +64,7 @@ pub struct Weights {
     pub rob_odds: f32,
     /// The odds that somebody who can rob a single card does.
     pub rob_single_odds: f32,
-    /// A card robbed, when two play.
+    /// A card robbed.
     pub rob_gain: f32,
 
     /// A card that no ticket needs yet.
@@ -69,7 +76,7 @@ pub struct Weights {
     /// The odds that a locomotive of the hand gets into the pile if there is time.
     pub locomotive_safe: f32,
     /// The most locomotives laid into one set.
-    pub most_locomotives: u8,
+    pub most_locomotives: f32,
     /// What each card of a colour in the hand tells against laying one of them in a trio.
     pub trio_held: f32,
 
@@ -98,39 +105,15 @@ pub struct Weights {
     /// Of what the tickets on offer bring one by one, the part that they bring together.
     pub offer_share: f32,
     /// Offers in succession of which nothing is kept, before cards must be drawn or played.
-    pub patience: u32,
+    pub patience: f32,
 }
 
-/// The numbers of `planner`, found by paired games against itself with others.
-pub const PLANNER: Weights = Weights {
-    draw_rate: 0.5,
-    draw_spread: 0.7,
-    pace: 1.3,
-    tempo: 6.0,
+static TABLE: LazyLock<Table<Weights>> =
+    LazyLock::new(|| Table::shipped(include_str!("../../weights/card_game.json")));
 
-    rob_locomotives: 0.6,
-    rob_odds: 0.3,
-    rob_single_odds: 0.18,
-    rob_gain: 1.5,
-
-    price: 4.5,
-    spare_decay: 0.95,
-    locomotive: 2.0,
-    locomotive_safe: 0.9,
-    most_locomotives: 3,
-    trio_held: 2.0,
-    saved_share: 0.5,
-    full_round: 12.0,
-
-    least_odds: 0.1,
-    future_share: 0.7,
-    next_round: 12.0,
-    future_full: 0.9,
-    future_fade: 0.6,
-    future_best: 0.95,
-
-    card_cost: 0.8,
-    city_share: 0.3,
-    offer_share: 0.6,
-    patience: 3,
-};
+impl Weights {
+    /// The weights by number of players.
+    pub fn table() -> &'static Table<Weights> {
+        &TABLE
+    }
+}

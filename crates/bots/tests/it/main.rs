@@ -5,3 +5,4 @@
 mod board;
 mod card_game;
 mod sampling;
+mod weights;

@@ -1,7 +1,15 @@
-//! The numbers the planner judges by: found by playing it against itself.
+//! The numbers the planner judges by; their values are in `weights/usa.json` and `europe.json`.
+
+use std::sync::LazyLock;
+
+use engine::board::{Map, Track};
+use serde::{Deserialize, Serialize};
+
+use crate::weights::Table;
 
 /// What the planner thinks things are worth. Points are points of the game unless said otherwise.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// Points a turn is worth that can be used for something else.
     pub turn: f32,
@@ -54,38 +62,19 @@ pub struct Weights {
     pub usual_draw: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Weights {
-        Weights {
-            turn: 2.9,
-            cards_per_turn: 1.6,
-            rare_draw: 0.18,
-            hand_credit: 0.19,
-            least_cost: 1.0,
-            locomotive: 1.2,
-            tunnel_extra: 0.2,
-            exposure: 0.38,
-            opponent_track: 5.4,
-            time_spread: 8.7,
-            odds: 1.0,
-            ticket_margin: 0.078,
-            claim_bias: 2.3,
-            risk_far: 0.0049,
-            risk_near: 0.099,
-            extra_haste: 0.025,
-            extra_rate: 1.9,
-            extension: 0.23,
-            extra_cards: 1.1,
-            spare_card: 0.23,
-            spare_match: 0.0085,
-            spare_locomotive: 0.59,
-            bottleneck: 0.05,
-            usual_draw: 0.94,
-        }
-    }
-}
+static USA: LazyLock<Table<Weights>> =
+    LazyLock::new(|| Table::shipped(include_str!("../../../weights/usa.json")));
+static EUROPE: LazyLock<Table<Weights>> =
+    LazyLock::new(|| Table::shipped(include_str!("../../../weights/europe.json")));
 
 impl Weights {
+    /// The weights of a board: those of Europe if it has tunnels, ferries or stations too.
+    pub fn table(map: &Map) -> &'static Table<Weights> {
+        let special = |track: &Track| track.tunnel || track.ferry > 0;
+        let like_europe = map.counts().stations > 0 || map.tracks().iter().any(special);
+        if like_europe { &EUROPE } else { &USA }
+    }
+
     /// Points that a needed card is worth.
     pub fn card(&self) -> f32 {
         self.turn / self.cards_per_turn
