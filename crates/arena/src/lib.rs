@@ -8,6 +8,7 @@ mod summary;
 mod tournament;
 
 mod block;
+pub mod learn;
 mod sequential;
 mod standing;
 

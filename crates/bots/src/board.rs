@@ -2,17 +2,21 @@
 
 mod chart;
 mod greedy;
+mod outlook;
 mod planner;
 
+use std::sync::LazyLock;
+
 use engine::board::{Action, Map, State, View};
-use engine::players::Viewer;
+use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
-use crate::expert::{Budget, Expert, Searched};
+use crate::expert::{Budget, Caution, Expert, Searched};
+use crate::net::Net;
 use crate::random::Random;
-use crate::weights::{Table, Tuned, shipped_planner};
+use crate::weights::{Table, Tuned};
 use crate::{Bot, Botted, Seat};
 
 impl Botted for State {
@@ -20,21 +24,22 @@ impl Botted for State {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
             "greedy" => Box::new(Greedy::new(seat.rules, seat.player)),
-            "planner" => shipped_planner(seat),
-            _ => Box::new(Expert::new(seat, Budget::of(code)?)?),
+            "planner" => Box::new(State::shipped_planner(&seat)),
+            _ => Box::new(Expert::new(seat, Budget::of(code)?)),
         })
     }
 }
 
 impl Tuned for State {
     type Weights = Weights;
+    type Planner = Planner;
 
     fn table(map: &Map) -> &'static Table<Weights> {
         Weights::table(map)
     }
 
-    fn planner(weights: Weights, seat: Seat<'_, State>) -> Box<dyn Bot<State>> {
-        Box::new(Planner::new(seat.rules, seat.player, weights))
+    fn planner(weights: Weights, seat: &Seat<'_, State>) -> Planner {
+        Planner::new(seat.rules, seat.player, weights)
     }
 }
 
@@ -54,4 +59,42 @@ impl Searched for State {
             _ => false,
         }
     }
+
+    fn is_worth_a_look(action: &Action) -> bool {
+        *action == Action::DrawTickets
+    }
+
+    fn caution(map: &Map) -> &'static Table<Caution> {
+        Caution::shipped(if Weights::like_europe(map) { "europe" } else { "usa" })
+    }
+
+    fn evaluation(map: &Map) -> Option<&'static Net> {
+        match map.id() {
+            "usa" => Some(&USA),
+            "europe" => Some(&EUROPE),
+            _ => None,
+        }
+    }
+
+    fn outlook(map: &Map, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
+        outlook::inputs(map, state, player, planners)
+    }
+
+    fn play(
+        planner: &mut Planner,
+        map: &Map,
+        state: &State,
+        _: PlayerId,
+        legal: &mut Vec<Action>,
+    ) -> Action {
+        planner.play(map, state, legal)
+    }
+
+    fn get_ready(planner: &mut Planner, map: &Map, state: &State, player: PlayerId) {
+        planner.get_ready(map, &state.view(Viewer::Player(player)));
+    }
 }
+
+static USA: LazyLock<Net> = LazyLock::new(|| Net::shipped(include_str!("../weights/usa.net.json")));
+static EUROPE: LazyLock<Net> =
+    LazyLock::new(|| Net::shipped(include_str!("../weights/europe.net.json")));

@@ -11,15 +11,16 @@ mod weights;
 
 use engine::card_game::{Action, Deck, State, View};
 use engine::cards::Cards;
-use engine::players::Viewer;
+use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
-use crate::expert::{Budget, Expert, Searched};
+use crate::expert::{Budget, Caution, Expert, Searched};
+use crate::net::Net;
 use crate::random::Random;
-use crate::weights::{Table, Tuned, shipped_planner};
+use crate::weights::{Table, Tuned};
 use crate::{Bot, Botted, Seat};
 
 impl Botted for State {
@@ -27,21 +28,22 @@ impl Botted for State {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
             "greedy" => Box::new(Greedy::new(&seat)),
-            "planner" => shipped_planner(seat),
-            _ => Box::new(Expert::new(seat, Budget::of(code)?)?),
+            "planner" => Box::new(State::shipped_planner(&seat)),
+            _ => Box::new(Expert::new(seat, Budget::of(code)?)),
         })
     }
 }
 
 impl Tuned for State {
     type Weights = Weights;
+    type Planner = Planner;
 
     fn table(_: &Deck) -> &'static Table<Weights> {
         Weights::table()
     }
 
-    fn planner(weights: Weights, seat: Seat<'_, State>) -> Box<dyn Bot<State>> {
-        Box::new(Planner::new(&seat, weights))
+    fn planner(weights: Weights, seat: &Seat<'_, State>) -> Planner {
+        Planner::new(seat, weights)
     }
 }
 
@@ -61,6 +63,22 @@ impl Searched for State {
             }
             _ => false,
         }
+    }
+
+    fn is_worth_a_look(action: &Action) -> bool {
+        *action == Action::DrawTickets
+    }
+
+    fn caution(_: &Deck) -> &'static Table<Caution> {
+        Caution::shipped("card_game")
+    }
+
+    fn evaluation(_: &Deck) -> Option<&'static Net> {
+        None
+    }
+
+    fn outlook(_: &Deck, _: &State, _: PlayerId, _: &mut [Planner]) -> Vec<f32> {
+        Vec::new()
     }
 
     fn for_play_out(self) -> State {

@@ -7,6 +7,7 @@ mod random;
 
 pub mod expert;
 pub mod memory;
+pub mod net;
 pub mod sampling;
 pub mod weights;
 

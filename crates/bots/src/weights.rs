@@ -17,13 +17,16 @@ pub trait Tuned: GameState {
     /// The weights that ship for these rules.
     fn table(rules: &Self::Rules) -> &'static Table<Self::Weights>;
 
-    /// A planner that judges by these weights.
-    fn planner(weights: Self::Weights, seat: Seat<'_, Self>) -> Box<dyn Bot<Self>>;
-}
+    /// The planner.
+    type Planner: Bot<Self> + Clone + Sync + 'static;
 
-/// The planner with the weights that ship for this seat.
-pub(crate) fn shipped_planner<S: Tuned>(seat: Seat<'_, S>) -> Box<dyn Bot<S>> {
-    S::planner(*S::table(seat.rules).of(seat.players), seat)
+    /// A planner that judges by these weights.
+    fn planner(weights: Self::Weights, seat: &Seat<'_, Self>) -> Self::Planner;
+
+    /// The planner with the weights that ship for this seat.
+    fn shipped_planner(seat: &Seat<'_, Self>) -> Self::Planner {
+        Self::planner(*Self::table(seat.rules).of(seat.players), seat)
+    }
 }
 
 /// Numbers by how many play: a file of `crates/bots/weights`.

@@ -67,7 +67,7 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// What a player asks for.
     type Action: Copy + Eq + Debug + Send + Sync;
     /// What one viewer may know.
-    type View: Copy + Eq + Debug;
+    type View: Copy + Eq + Debug + Send + Sync;
     /// One player's count.
     type PlayerScore: Clone + Eq + Debug + Counted + Send;
     /// A moment as somebody wrote it down.

@@ -2,45 +2,57 @@
 //!
 //! Reading order: [`weights`] has the numbers, [`moment`] what is seen, [`network`] the search for
 //! tracks that join all tickets, [`plan`] what follows from it; then what is done about it:
-//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations.
+//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations. [`outlook`]
+//! puts a plan into numbers for the expert.
 
 mod claims;
 mod draws;
 mod last;
 mod moment;
+mod moves;
 mod needs;
 mod network;
+mod outlook;
 mod plan;
 mod tickets;
 mod weights;
 
+use std::sync::Arc;
+
 use engine::board::{Action, Map, Phase, State, View};
-use engine::players::PlayerId;
+use engine::event::Event;
+use engine::players::{PlayerId, Viewer};
 use engine::sets::{TicketSet, TrackSet};
 
 use self::claims::{Targets, Tunnels};
 use self::draws::CardWorths;
 use self::moment::Moment;
+use self::moves::{Moves, Turn};
 use self::needs::Needs;
+pub use self::outlook::{NUMBERS, Outlook};
 use self::plan::Plan;
 pub use self::weights::Weights;
 use super::chart::Chart;
 use crate::Bot;
 
 /// Plans one network for all its tickets. It does nothing at random.
+#[derive(Clone)]
 pub struct Planner {
     player: PlayerId,
-    chart: Chart,
+    chart: Arc<Chart>,
     weights: Weights,
     kept: Option<Kept>,
+    /// The tickets last offered.
+    offered: TicketSet,
     /// Tickets given back, which lie under the deck.
     returned: TicketSet,
-    /// Whether the last turn went on a tunnel that was left. Where few cards are left the next try
-    /// would turn the same ones, for ever: cards are drawn first.
-    left_tunnel: bool,
+    /// How long ago, in own turns, a tunnel was left. Where few cards are left the next try would
+    /// turn the same ones, for ever: cards are drawn first.
+    left_tunnel: Option<u32>,
 }
 
 /// The plan of the last decision, kept as long as it holds.
+#[derive(Clone)]
 struct Kept {
     plan: Plan,
     /// For which tickets, and with which tracks claimed and open.
@@ -58,51 +70,85 @@ struct Kept {
 impl Planner {
     /// A planner that judges by these weights.
     pub fn new(map: &Map, player: PlayerId, weights: Weights) -> Planner {
-        let returned = TicketSet::EMPTY;
         Planner {
             player,
-            chart: Chart::new(map),
+            chart: Arc::new(Chart::new(map)),
             weights,
             kept: None,
-            returned,
-            left_tunnel: false,
+            offered: TicketSet::EMPTY,
+            returned: TicketSet::EMPTY,
+            left_tunnel: None,
         }
+    }
+
+    /// What the plan promises, made or brought up to date for this view.
+    pub fn outlook(&mut self, map: &Map, view: &View) -> Outlook {
+        let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
+        Outlook::new(&moment, refreshed(&mut self.kept, &moment, self.returned))
+    }
+
+    /// What this planner would choose in a state where it is to move.
+    pub fn play(&mut self, map: &Map, state: &State, legal: &mut Vec<Action>) -> Action {
+        let view = state.view(Viewer::Player(self.player));
+        if matches!(view.phase, Phase::Turn | Phase::SecondDraw) {
+            let moment = Moment::new(map, &self.chart, &self.weights, &view, self.player);
+            let kept = refreshed(&mut self.kept, &moment, self.returned);
+            let turn = Turn { map, state, player: self.player };
+            return take_turn(&moment, kept, tunnels(self.left_tunnel), &turn);
+        }
+        legal.clear();
+        state.list_legal(map, self.player, legal);
+        self.choose(map, &view, legal)
+    }
+
+    /// Makes the plan for this view.
+    pub fn get_ready(&mut self, map: &Map, view: &View) {
+        let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
+        refreshed(&mut self.kept, &moment, self.returned);
     }
 }
 
 impl Bot<State> for Planner {
+    fn see(&mut self, _: &Map, event: Event) {
+        match event {
+            Event::TicketsOffered { player, tickets: Some(tickets), .. }
+                if player == self.player =>
+            {
+                self.offered = tickets;
+            }
+            Event::TicketsKept { player, tickets: Some(tickets), .. } if player == self.player => {
+                self.returned = self.returned.or(self.offered.without(tickets));
+            }
+            Event::TunnelLeft { player, .. } if player == self.player => self.left_tunnel = Some(0),
+            Event::TurnBegan { player } if player == self.player => {
+                self.left_tunnel = self.left_tunnel.map(|turns| turns + 1);
+            }
+            _ => {}
+        }
+    }
+
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
         let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
         if let [only] = legal {
-            self.left_tunnel = *only == Action::LeaveTunnel;
             return *only;
         }
         match view.phase {
-            Phase::Setup | Phase::Tickets => {
-                let action = tickets::keep(&moment, legal);
-                if let (Action::KeepTickets { tickets }, Some(offer)) = (action, moment.me.offer) {
-                    let offered: TicketSet = offer.tickets().iter().copied().collect();
-                    self.returned = self.returned.or(offered.without(tickets));
-                }
-                action
-            }
+            Phase::Setup | Phase::Tickets => tickets::keep(&moment, legal),
             Phase::Tunnel(tunnel) => {
                 let kept = refreshed(&mut self.kept, &moment, self.returned);
-                let answer = claims::answer_tunnel(&moment, &kept.plan, &tunnel, legal);
-                self.left_tunnel = answer == Action::LeaveTunnel;
-                answer
+                claims::answer_tunnel(&moment, &kept.plan, &tunnel, legal)
             }
             _ => {
                 let kept = refreshed(&mut self.kept, &moment, self.returned);
-                let tunnels = if std::mem::take(&mut self.left_tunnel) {
-                    Tunnels::NotNow
-                } else {
-                    Tunnels::Any
-                };
-                take_turn(&moment, kept, tunnels, legal)
+                take_turn(&moment, kept, tunnels(self.left_tunnel), legal)
             }
         }
     }
+}
+
+/// Which tunnels may be tried when so many turns ago one was left.
+fn tunnels(left: Option<u32>) -> Tunnels {
+    if left == Some(1) { Tunnels::NotNow } else { Tunnels::Any }
 }
 
 /// The plan kept, brought up to date: a plan is stuck to as long as nobody is in its way.
@@ -141,18 +187,23 @@ fn refreshed<'a>(
     kept.insert(up_to_date)
 }
 
-fn take_turn(moment: &Moment<'_>, kept: &mut Kept, tunnels: Tunnels, legal: &[Action]) -> Action {
+fn take_turn(
+    moment: &Moment<'_>,
+    kept: &mut Kept,
+    tunnels: Tunnels,
+    moves: &(impl Moves + ?Sized),
+) -> Action {
     let weights = moment.weights;
     let second = moment.view.phase == Phase::SecondDraw;
     if !second {
         let worth = kept.ticket_draw;
         if moment.is_last()
-            && let Some(action) = last::best(moment, worth, legal)
+            && let Some(action) = last::best(moment, worth, moves)
         {
             return action;
         }
         let wanted = worth > moment.ticket_price() && !moment.is_last();
-        if wanted && legal.contains(&Action::DrawTickets) {
+        if wanted && moves.has_tickets() {
             return Action::DrawTickets;
         }
         kept.beside = kept.plan.extras(moment);
@@ -160,22 +211,24 @@ fn take_turn(moment: &Moment<'_>, kept: &mut Kept, tunnels: Tunnels, legal: &[Ac
     let (extras, needs) = kept.beside;
     let targets = Targets { plan: &kept.plan, extras, needs };
     let worths = CardWorths::new(moment, &kept.plan.needs, &needs);
-    let Some((worth, draw)) = worths.best(moment, legal) else {
-        return claims::best(moment, &targets, Tunnels::Any, legal)
-            .map_or(legal[0], |(_, claim)| claim);
+    let Some((worth, draw)) = worths.best(moment, moves) else {
+        return claims::best(moment, &targets, Tunnels::Any, moves)
+            .map_or_else(|| moves.any(), |(_, claim)| claim);
     };
     if second {
         return draw;
     }
     let patience = weights.card() * (worth - weights.usual_draw);
-    if let Some((haste, claim)) = claims::best(moment, &targets, tunnels, legal)
+    if let Some((haste, claim)) = claims::best(moment, &targets, tunnels, moves)
         && haste >= patience
     {
         return claim;
     }
-    let late = moment.turns < 3.0 + kept.plan.turns(moment);
-    match last::station(moment, kept.plan.network.tracks, legal) {
-        Some((gain, station)) if late && gain > weights.turn => station,
-        _ => draw,
+    if moment.turns < 3.0 + kept.plan.turns(moment)
+        && let Some((gain, station)) = last::station(moment, kept.plan.network.tracks, moves)
+        && gain > weights.turn
+    {
+        return station;
     }
+    draw
 }

@@ -14,6 +14,7 @@ use crate::sampling::Sampled;
 const FRESH: u32 = 6;
 
 /// What one player remembers.
+#[derive(Clone)]
 pub struct Memory {
     /// Who remembers.
     pub me: PlayerId,

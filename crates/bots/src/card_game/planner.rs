@@ -15,6 +15,7 @@ use super::weights::{Weights, best};
 use crate::{Bot, Seat};
 
 /// Plans for the turns that are left.
+#[derive(Clone)]
 pub struct Planner {
     memory: Memory,
     weights: Weights,

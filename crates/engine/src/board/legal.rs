@@ -33,7 +33,7 @@ impl State {
                 let choices = self.player(player).offer.choices();
                 list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
             }
-            Phase::SecondDraw => self.list_draws(list),
+            Phase::SecondDraw => self.each_draw(|action| list.push(action)),
             Phase::Tunnel(tunnel) => {
                 let hand = &self.player(player).hand;
                 // EU-TUN-3: locomotives alone laid down leave no colour to pay in.
@@ -45,12 +45,12 @@ impl State {
             }
             Phase::Turn => {
                 let before = list.len();
-                self.list_draws(list);
+                self.each_draw(|action| list.push(action));
                 if self.ticket_deck.len() > 0 {
                     list.push(Action::DrawTickets);
                 }
-                self.list_claims(map, player, list);
-                self.list_stations(map, player, list);
+                self.each_claim(map, player, map.all_tracks(), |action| list.push(action));
+                self.each_station(map, player, |action| list.push(action));
                 if list.len() == before {
                     list.push(Action::Pass);
                 }
@@ -83,8 +83,10 @@ impl State {
         self.supply.can_draw() || self.supply.colored_slots() != 0
     }
 
-    fn list_draws(&self, list: &mut Vec<Action>) {
-        list.extend(self.draws().iter().map(|from| Action::DrawCard { from }));
+    /// Shows every draw of a card to `see`, of the player to move.
+    #[inline]
+    pub fn each_draw(&self, mut see: impl FnMut(Action)) {
+        self.draws().iter().for_each(|from| see(Action::DrawCard { from }));
     }
 
     /// The cards that may be drawn now.
@@ -93,9 +95,18 @@ impl State {
         self.supply.draws(self.phase == Phase::SecondDraw, self.supply.can_draw())
     }
 
-    fn list_claims(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+    /// Shows every claim of one of these tracks that a player could make in a turn to `see`, each
+    /// payment on its own.
+    #[inline]
+    pub fn each_claim(
+        &self,
+        map: &Map,
+        player: PlayerId,
+        among: TrackSet,
+        mut see: impl FnMut(Action),
+    ) {
         let owner = self.player(player);
-        let tracks = affordable(map, owner, self.open_to(map, player));
+        let tracks = affordable(map, owner, self.open_to(map, player).and(among));
         if tracks.is_empty() {
             return;
         }
@@ -105,19 +116,20 @@ impl State {
             let wanted = if facts.color < 8 { 1 << facts.color } else { u8::MAX };
             let colors = colors[usize::from(facts.length).min(MAX_LENGTH)] & wanted;
             payments(&owner.hand, colors, facts.length, facts.ferry, |cards| {
-                list.push(Action::ClaimTrack { track, cards });
+                see(Action::ClaimTrack { track, cards });
             });
         }
     }
 
-    fn list_stations(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+    /// Shows every station that a player could build in a turn to `see`, each payment on its own.
+    pub fn each_station(&self, map: &Map, player: PlayerId, mut see: impl FnMut(Action)) {
         let owner = self.player(player);
         if !can_build(map, owner) {
             return;
         }
         for city in self.free_cities(map).iter() {
             payments(&owner.hand, u8::MAX, owner.built + 1, 0, |cards| {
-                list.push(Action::BuildStation { city, cards });
+                see(Action::BuildStation { city, cards });
             });
         }
     }

@@ -5,6 +5,7 @@ use engine::cards::Cards;
 use engine::sets::{TrackId, TrackSet};
 
 use super::moment::Moment;
+use super::moves::Moves;
 use super::needs::Needs;
 use super::plan::Plan;
 
@@ -30,18 +31,18 @@ pub fn best(
     moment: &Moment<'_>,
     targets: &Targets<'_>,
     tunnels: Tunnels,
-    legal: &[Action],
+    moves: &(impl Moves + ?Sized),
 ) -> Option<(f32, Action)> {
     let weights = moment.weights;
     let wanted = targets.plan.network.tracks.or(targets.extras);
     let missing = targets.needs.missing(&moment.hand, weights.locomotive);
     let mut haste: Option<(TrackId, f32)> = None;
     let mut best: Option<(f32, Action)> = None;
-    for action in legal {
-        let Action::ClaimTrack { track, cards } = *action else { continue };
+    moves.each_claim(wanted, |action| {
+        let Action::ClaimTrack { track, cards } = action else { return };
         let is_tunnel = moment.map.track(track).tunnel;
-        if !wanted.contains(track) || is_tunnel && tunnels == Tunnels::NotNow {
-            continue;
+        if is_tunnel && tunnels == Tunnels::NotNow {
+            return;
         }
         let haste = match haste {
             Some((same, haste)) if same == track => haste,
@@ -57,9 +58,9 @@ pub fn best(
             worth -= weights.turn * (1.0 - tunnel_odds(moment, &hand, &cards));
         }
         if best.is_none_or(|(best, _)| worth > best) {
-            best = Some((worth, *action));
+            best = Some((worth, action));
         }
-    }
+    });
     best
 }
 
@@ -69,14 +70,14 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 
     let points = f32::from(moment.map.track(track).points);
     let risk = risk(moment, track);
     if targets.plan.network.tracks.contains(track) {
-        weights.claim_bias + risk * targets.plan.losses[track.index()]
+        weights.claim_bias + risk * targets.plan.loss(moment, track)
     } else {
         weights.extra_haste * (points - weights.turn) + risk * points
     }
 }
 
 /// The chance that somebody takes the track before the next turn.
-fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
+pub fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
     let weights = moment.weights;
     let [a, b] = moment.map.track(track).cities;
     let around = moment.map.touching(a).or(moment.map.touching(b));
@@ -117,7 +118,7 @@ pub fn answer_tunnel(
     let weights = moment.weights;
     let points = f32::from(moment.map.track(tunnel.track).points);
     let worth = if plan.network.tracks.contains(tunnel.track) {
-        points + plan.losses[tunnel.track.index()].max(weights.turn)
+        points + plan.loss(moment, tunnel.track).max(weights.turn)
     } else {
         points
     };

@@ -5,6 +5,7 @@ use engine::cards::{Card, Cards};
 use engine::supply::Source;
 
 use super::moment::Moment;
+use super::moves::Moves;
 use super::needs::Needs;
 
 /// What each kind of card is worth, in needed cards.
@@ -63,23 +64,27 @@ impl CardWorths {
     }
 
     /// The best draw, and what it and the next are worth together.
-    pub fn best(&self, moment: &Moment<'_>, legal: &[Action]) -> Option<(f32, Action)> {
+    pub fn best(
+        &self,
+        moment: &Moment<'_>,
+        moves: &(impl Moves + ?Sized),
+    ) -> Option<(f32, Action)> {
         let mut wild: Option<(f32, Action)> = None;
         let mut first: Option<(f32, Action)> = None;
         // The second card can always be a blind one.
         let mut second = self.blind;
-        for action in legal {
-            let Action::DrawCard { from } = *action else { continue };
+        moves.each_draw(|action| {
+            let Action::DrawCard { from } = action else { return };
             let (worth, is_wild) = self.of(moment, from);
             if is_wild {
-                wild = Some((worth, *action));
+                wild = Some((worth, action));
             } else if first.is_none_or(|(best, _)| worth > best) {
                 second = first.map_or(self.blind, |(best, _)| best).max(self.blind);
-                first = Some((worth, *action));
+                first = Some((worth, action));
             } else if worth > second {
                 second = worth;
             }
-        }
+        });
         // BG-DRAW-3: a face-up locomotive is a whole draw.
         match (first, wild) {
             (Some((worth, _)), Some(wild)) if wild.0 > worth + second => Some(wild),

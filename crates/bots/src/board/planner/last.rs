@@ -1,51 +1,58 @@
 //! The last turn, and stations: what can be counted to the point.
 
 use engine::board::{Action, best_borrowing, longest_path};
-use engine::sets::{CityId, TrackSet};
+use engine::sets::{CityId, TrackId, TrackSet};
 
 use super::moment::Moment;
+use super::moves::Moves;
 
 /// The action of the last turn that wins the most points at once, if any wins some.
 ///
 /// `tickets` is what a draw of tickets is worth.
-pub fn best(moment: &Moment<'_>, tickets: f32, legal: &[Action]) -> Option<Action> {
+pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) -> Option<Action> {
     let now = settlement(moment, TrackSet::EMPTY, None);
     let mut best: Option<(f32, Action)> = None;
-    let mut last: Option<(Action, f32)> = None;
-    for action in legal {
-        let worth = match *action {
-            Action::ClaimTrack { track, cards } => {
-                let gain = match last {
-                    Some((Action::ClaimTrack { track: same, .. }, gain)) if same == track => gain,
-                    _ => {
-                        let mut with = TrackSet::EMPTY;
-                        with.insert(track);
-                        settlement(moment, with, None) - now
-                    }
-                };
-                last = Some((*action, gain));
-                gain - 0.01 * f32::from(cards.locomotives())
-            }
-            Action::BuildStation { city, .. } => {
-                let gain = match last {
-                    Some((Action::BuildStation { city: same, .. }, gain)) if same == city => gain,
-                    _ => settlement(moment, TrackSet::EMPTY, Some(city)) - now,
-                };
-                last = Some((*action, gain));
-                gain
-            }
-            Action::DrawTickets => tickets,
-            _ => continue,
-        };
+    let mut offer = |worth: f32, action| {
         if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
-            best = Some((worth, *action));
+            best = Some((worth, action));
         }
+    };
+    if moves.has_tickets() {
+        offer(tickets, Action::DrawTickets);
     }
+    let mut last: Option<(TrackId, f32)> = None;
+    moves.each_claim(moment.open, |action| {
+        let Action::ClaimTrack { track, cards } = action else { return };
+        let gain = match last {
+            Some((same, gain)) if same == track => gain,
+            _ => {
+                let mut with = TrackSet::EMPTY;
+                with.insert(track);
+                settlement(moment, with, None) - now
+            }
+        };
+        last = Some((track, gain));
+        offer(gain - 0.01 * f32::from(cards.locomotives()), action);
+    });
+    let mut last: Option<(CityId, f32)> = None;
+    moves.each_station(|action| {
+        let Action::BuildStation { city, .. } = action else { return };
+        let gain = match last {
+            Some((same, gain)) if same == city => gain,
+            _ => settlement(moment, TrackSet::EMPTY, Some(city)) - now,
+        };
+        last = Some((city, gain));
+        offer(gain, action);
+    });
     best.map(|(_, action)| action)
 }
 
 /// The station that saves the most ticket points beyond its price, once `network` is built.
-pub fn station(moment: &Moment<'_>, network: TrackSet, legal: &[Action]) -> Option<(f32, Action)> {
+pub fn station(
+    moment: &Moment<'_>,
+    network: TrackSet,
+    moves: &(impl Moves + ?Sized),
+) -> Option<(f32, Action)> {
     if moment.unjoined(moment.me.tracks.or(network)).is_empty() {
         return None;
     }
@@ -53,10 +60,10 @@ pub fn station(moment: &Moment<'_>, network: TrackSet, legal: &[Action]) -> Opti
     let mut best: Option<(f32, Action)> = None;
     let mut last: Option<(CityId, f32)> = None;
     let others = moment.others();
-    for action in legal {
-        let Action::BuildStation { city, cards } = *action else { continue };
+    moves.each_station(|action| {
+        let Action::BuildStation { city, cards } = action else { return };
         if moment.map.touching(city).and(others).is_empty() {
-            continue;
+            return;
         }
         let gain = match last {
             Some((same, gain)) if same == city => gain,
@@ -65,9 +72,9 @@ pub fn station(moment: &Moment<'_>, network: TrackSet, legal: &[Action]) -> Opti
         last = Some((city, gain));
         let worth = gain - 0.01 * f32::from(cards.locomotives());
         if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
-            best = Some((worth, *action));
+            best = Some((worth, action));
         }
-    }
+    });
     best
 }
 

@@ -17,8 +17,6 @@ pub struct Plan {
     pub costs: Costs,
     /// What the network needs.
     pub needs: Needs,
-    /// What it costs more, in points, if somebody else takes a track of the network.
-    pub losses: Costs,
 }
 
 impl Plan {
@@ -27,15 +25,12 @@ impl Plan {
         let costs = moment.costs();
         let mut tickets = moment.unjoined(moment.me.tracks);
         loop {
-            let mut plan = Plan::for_tickets(moment, &costs, tickets);
+            let plan = Plan::for_tickets(moment, &costs, tickets);
             let points = |ticket: &TicketId| moment.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
                 // What there is no time for is left out, the fewest points first.
                 Some(least) if plan.in_time(moment, 0.0) <= 0.0 => tickets.remove(least),
-                _ => {
-                    plan.weigh_losses(moment);
-                    return plan;
-                }
+                _ => return plan,
             }
         }
     }
@@ -44,7 +39,7 @@ impl Plan {
     pub fn for_tickets(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Plan {
         let network = Network::plan(moment, costs, tickets);
         let needs = Needs::of(moment.map, network.tracks);
-        Plan { network, costs: *costs, needs, losses: [0.0; TrackId::MAX] }
+        Plan { network, costs: *costs, needs }
     }
 
     /// Whether it can still be done: every track of it is open or own, and there is time.
@@ -74,25 +69,25 @@ impl Plan {
         (0.5 + spare / moment.weights.time_spread).clamp(0.0, 1.0)
     }
 
-    /// Finds out what it costs if somebody else takes a track of the network: the cheapest way
-    /// round it, or the tickets.
-    fn weigh_losses(&mut self, moment: &Moment<'_>) {
-        let (map, tickets) = (moment.map, self.network.tickets);
-        let points: u16 = tickets.iter().map(|ticket| map.ticket(ticket).points).sum();
+    /// What it costs more, in points, if somebody else takes a track of the network: the cheapest
+    /// way round it, or the tickets.
+    pub fn loss(&self, moment: &Moment<'_>, id: TrackId) -> f32 {
+        let map = moment.map;
+        let mut costs = self.network.costs_with(&self.costs);
+        for taken in map.all_tracks().without(moment.open).without(moment.me.tracks).iter() {
+            costs[taken.index()] = CLOSED;
+        }
+        let track = map.track(id);
+        costs[id.index()] = CLOSED;
         let few = usize::from(map.counts().double_tracks_from_players);
         let closes_twin = moment.view.players().len() < few;
-        let with_network = self.network.costs_with(&self.costs);
-        for id in self.network.tracks.iter() {
-            let track = map.track(id);
-            let mut costs = with_network;
-            costs[id.index()] = CLOSED;
-            if let Some(twin) = track.twin.filter(|_| closes_twin) {
-                costs[twin.index()] = CLOSED;
-            }
-            let way_round = moment.chart.way(&costs, track.cities).map_or(CLOSED, |(cost, _)| cost);
-            let loss = way_round - self.costs[id.index()];
-            self.losses[id.index()] = loss.clamp(0.0, f32::from(points));
+        if let Some(twin) = track.twin.filter(|_| closes_twin) {
+            costs[twin.index()] = CLOSED;
         }
+        let way_round = moment.chart.way(&costs, track.cities).map_or(CLOSED, |(cost, _)| cost);
+        let points = |ticket: TicketId| f32::from(map.ticket(ticket).points);
+        let tickets: f32 = self.network.tickets.iter().map(points).sum();
+        (way_round - self.costs[id.index()]).clamp(0.0, tickets)
     }
 
     /// Tracks outside the network to claim with the trains it leaves, those first that bring the

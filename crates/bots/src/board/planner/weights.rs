@@ -70,9 +70,13 @@ static EUROPE: LazyLock<Table<Weights>> =
 impl Weights {
     /// The weights of a board: those of Europe if it has tunnels, ferries or stations too.
     pub fn table(map: &Map) -> &'static Table<Weights> {
+        if Weights::like_europe(map) { &EUROPE } else { &USA }
+    }
+
+    /// Whether a board has what Europe has and USA has not.
+    pub fn like_europe(map: &Map) -> bool {
         let special = |track: &Track| track.tunnel || track.ferry > 0;
-        let like_europe = map.counts().stations > 0 || map.tracks().iter().any(special);
-        if like_europe { &EUROPE } else { &USA }
+        map.counts().stations > 0 || map.tracks().iter().any(special)
     }
 
     /// Points that a needed card is worth.

@@ -1,0 +1,103 @@
+//! Learns the evaluation that the expert judges states by, from games of planners.
+//!
+//! Games begin with a stretch in which the planners do now and then what they would not, so that
+//! there are states of many kinds; what is learned is how planners end from there.
+
+mod train;
+
+use bots::Bot;
+use bots::Seat;
+use bots::expert::{Outcome, Searched, outcome};
+use engine::chance::{FastChance, Seed, SeededChance, Stream};
+use engine::game::{TableOptions, Waiting};
+use engine::players::{PlayerId, Viewer};
+use rayon::prelude::*;
+
+pub use self::train::{Course, Epoch, train};
+
+/// What a player had before it at the beginning of a turn, and how it ended.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// What the evaluation looks at.
+    pub inputs: Vec<f32>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// At the latest after so many turns planners do as they think best.
+const STRAY_TURNS: u32 = 60;
+
+/// Until then, one decision in so many is another than the planner's.
+const STRAY: u32 = 6;
+
+/// One turn in so many becomes an example: neighbours hardly differ.
+const SHOWN: u32 = 4;
+
+/// The examples of these games, which follow from the seed; on the threads of the current pool.
+pub fn examples<S: Searched>(
+    rules: &S::Rules,
+    players: usize,
+    seed: &Seed,
+    games: std::ops::Range<u32>,
+) -> Vec<Example> {
+    let of_game = |game: u32| of_game::<S>(rules, players, &seed.of_game(game), game);
+    games.into_par_iter().flat_map_iter(of_game).collect()
+}
+
+fn of_game<S: Searched>(
+    rules: &S::Rules,
+    players: usize,
+    seed: &Seed,
+    number: u32,
+) -> Vec<Example> {
+    let mut own = FastChance::new(u64::from(number));
+    let mut planners: Vec<S::Planner> = (0..players as u8)
+        .map(|player| {
+            let chance = seed.stream(Stream::Bot(player));
+            S::shipped_planner(&Seat { rules, player: PlayerId(player), players, chance })
+        })
+        .collect();
+    let mut chance = SeededChance::new(seed);
+    let mut events = Vec::new();
+    let mut legal = Vec::new();
+    let mut seen: Vec<(PlayerId, Vec<f32>)> = Vec::new();
+    let mut state = S::deal(rules, players, &TableOptions::default(), &mut chance, &mut events);
+    let strays_until = own.below(STRAY_TURNS);
+    let mut turn = 0;
+    while let Some(player) = state.players().find(|&player| state.may_act(player)) {
+        for event in events.drain(..) {
+            for (other, planner) in state.players().zip(&mut planners) {
+                planner.see(rules, event.seen_by(Viewer::Player(other)));
+            }
+        }
+        if state.waiting() == Waiting::Turn {
+            turn += 1;
+            if turn > strays_until && own.below(SHOWN) == 0 {
+                let known = state.for_play_out();
+                seen.push((player, S::outlook(rules, &known, player, &mut planners.clone())));
+            }
+        }
+        legal.clear();
+        state.list_legal(rules, player, &mut legal);
+        let view = state.view(Viewer::Player(player));
+        if turn <= strays_until && own.below(STRAY) == 0 {
+            stray::<S>(&mut legal, &mut own);
+        }
+        let action = planners[player.index()].choose(rules, &view, &legal);
+        state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
+    }
+    let end = |(player, inputs)| Example { inputs, outcome: outcome(rules, &state, player) };
+    seen.into_iter().map(end).collect()
+}
+
+/// Leaves only a part of the legal actions: perhaps one that planners think little of.
+fn stray<S: Searched>(legal: &mut Vec<S::Action>, chance: &mut FastChance) {
+    if chance.below(4) == 0
+        && let Some(action) = legal.iter().copied().find(|action| S::is_worth_a_look(action))
+    {
+        *legal = vec![action];
+    } else {
+        let keep = legal[chance.below(legal.len() as u32) as usize];
+        legal.retain(|action| *action == keep || chance.below(2) == 0);
+    }
+}

@@ -1,0 +1,202 @@
+//! Fits a network to examples: stochastic gradient descent with Adam.
+
+use bots::net::{LEAD_SCALE, Layer, MAX_WIDTH, Net};
+use engine::chance::FastChance;
+
+use super::Example;
+
+/// How to learn.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The widths of the layers between inputs and outputs.
+    pub hidden: Vec<usize>,
+    /// How often all examples are gone through.
+    pub epochs: u32,
+    /// How far one step goes, at first; it falls to nothing in the end.
+    pub rate: f32,
+    /// One example in so many is kept aside to see how well it goes.
+    pub aside: usize,
+    /// What the first weights and the order of the examples follow from.
+    pub seed: u64,
+}
+
+impl Default for Course {
+    fn default() -> Course {
+        Course { hidden: vec![48, 24], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
+    }
+}
+
+/// How well the network does on the examples kept aside.
+#[derive(Clone, Copy, Debug)]
+pub struct Epoch {
+    /// The number, from 1.
+    pub number: u32,
+    /// The cross entropy of the wins, in nats.
+    pub surprise: f64,
+    /// The root mean square error of the lead, in points.
+    pub error: f64,
+}
+
+/// Examples that a step is the mean of.
+const BATCH: usize = 128;
+
+/// How much of the past steps is remembered: of their direction, and of their size.
+const MOMENTUM: [f32; 2] = [0.9, 0.999];
+
+/// Fits a network to the examples and shows each epoch to `see`.
+pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) -> Net {
+    let mut chance = FastChance::new(course.seed);
+    let inputs = examples.first().map_or(0, |example| example.inputs.len());
+    let widths: Vec<usize> =
+        std::iter::once(inputs).chain(course.hidden.iter().copied()).chain([2]).collect();
+    let mut net = Net {
+        layers: widths.windows(2).map(|pair| first_layer(pair[0], pair[1], &mut chance)).collect(),
+    };
+    let (aside, learned): (Vec<usize>, Vec<usize>) =
+        (0..examples.len()).partition(|i| i % course.aside == 0);
+    let mut order = learned;
+    let mut adam = Adam::new(&net);
+    let steps = (order.len() / BATCH).max(1) as f32 * course.epochs as f32;
+    for number in 1..=course.epochs {
+        shuffle(&mut order, &mut chance);
+        for batch in order.chunks(BATCH) {
+            let mut gradient = Gradient::new(&net);
+            for &i in batch {
+                gradient.add(&net, &examples[i]);
+            }
+            let left = (1.0 - adam.steps as f32 / steps).max(0.0);
+            adam.step(&mut net, &gradient, batch.len() as f32, course.rate * left);
+        }
+        see(measure(&net, number, aside.iter().map(|&i| &examples[i])));
+    }
+    round(&mut net);
+    net
+}
+
+fn measure<'a>(net: &Net, number: u32, aside: impl Iterator<Item = &'a Example>) -> Epoch {
+    let (mut count, mut surprise, mut squares) = (0.0, 0.0, 0.0);
+    for example in aside {
+        let judged = net.judge(&example.inputs);
+        let wins = f64::from(judged.wins).clamp(1e-6, 1.0 - 1e-6);
+        let target = example.outcome.wins;
+        surprise -= target * wins.ln() + (1.0 - target) * (1.0 - wins).ln();
+        squares += (f64::from(judged.lead) - example.outcome.lead).powi(2);
+        count += 1.0;
+    }
+    Epoch { number, surprise: surprise / count, error: (squares / count).sqrt() }
+}
+
+fn first_layer(inputs: usize, outputs: usize, chance: &mut FastChance) -> Layer {
+    let spread = (6.0 / inputs as f32).sqrt();
+    let mut any = || (chance.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * spread;
+    Layer { bias: vec![0.0; outputs], weights: (0..inputs * outputs).map(|_| any()).collect() }
+}
+
+fn shuffle(order: &mut [usize], chance: &mut FastChance) {
+    for i in (1..order.len()).rev() {
+        order.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+}
+
+/// Leaves four digits behind the point: enough, and the file stays short.
+fn round(net: &mut Net) {
+    for layer in &mut net.layers {
+        for value in layer.bias.iter_mut().chain(&mut layer.weights) {
+            *value = (*value * 10_000.0).round() / 10_000.0;
+        }
+    }
+}
+
+/// How the error grows with each weight, summed over examples.
+struct Gradient {
+    layers: Vec<Layer>,
+}
+
+impl Gradient {
+    fn new(net: &Net) -> Gradient {
+        let empty = |layer: &Layer| Layer {
+            bias: vec![0.0; layer.bias.len()],
+            weights: vec![0.0; layer.weights.len()],
+        };
+        Gradient { layers: net.layers.iter().map(empty).collect() }
+    }
+
+    fn add(&mut self, net: &Net, example: &Example) {
+        let depth = net.layers.len();
+        // What each layer gets, from the inputs on.
+        let mut passed = vec![[0.0f32; MAX_WIDTH]; depth + 1];
+        let mut widths = vec![example.inputs.len()];
+        passed[0][..example.inputs.len()].copy_from_slice(&example.inputs);
+        for (i, layer) in net.layers.iter().enumerate() {
+            let (before, after) = passed.split_at_mut(i + 1);
+            let width = layer.pass(&before[i][..widths[i]], &mut after[0]);
+            if i + 1 < depth {
+                after[0][..width].iter_mut().for_each(|value| *value = value.max(0.0));
+            }
+            widths.push(width);
+        }
+        let wins = 1.0 / (1.0 + (-passed[depth][0]).exp());
+        let lead = example.outcome.lead as f32 / LEAD_SCALE;
+        let mut error = [0.0f32; MAX_WIDTH];
+        error[0] = wins - example.outcome.wins as f32;
+        error[1] = (passed[depth][1] - lead) * 0.5;
+        for i in (0..depth).rev() {
+            let width = widths[i + 1];
+            let (layer, sums) = (&net.layers[i], &mut self.layers[i]);
+            let errors = &error[..width];
+            sums.bias.iter_mut().zip(errors).for_each(|(sum, error)| *sum += error);
+            let mut back = [0.0f32; MAX_WIDTH];
+            for input in 0..widths[i] {
+                let value = passed[i][input];
+                if i > 0 && value <= 0.0 {
+                    continue; // nothing was passed on, so nothing depends on it
+                }
+                let row = input * width..(input + 1) * width;
+                let weights = &layer.weights[row.clone()];
+                let sums = &mut sums.weights[row];
+                let mut through = 0.0;
+                for ((sum, weight), error) in sums.iter_mut().zip(weights).zip(errors) {
+                    *sum += value * error;
+                    through += weight * error;
+                }
+                back[input] = through;
+            }
+            error = back;
+        }
+    }
+}
+
+/// The means of past gradients and of their squares.
+struct Adam {
+    steps: i32,
+    first: Gradient,
+    second: Gradient,
+}
+
+impl Adam {
+    fn new(net: &Net) -> Adam {
+        Adam { steps: 0, first: Gradient::new(net), second: Gradient::new(net) }
+    }
+
+    fn step(&mut self, net: &mut Net, gradient: &Gradient, count: f32, rate: f32) {
+        self.steps += 1;
+        let [a, b] = MOMENTUM;
+        let (unbias_a, unbias_b) = (1.0 - a.powi(self.steps), 1.0 - b.powi(self.steps));
+        for (i, layer) in net.layers.iter_mut().enumerate() {
+            let values = layer.bias.iter_mut().chain(&mut layer.weights);
+            let gradients = gradient.layers[i].bias.iter().chain(&gradient.layers[i].weights);
+            let first = &mut self.first.layers[i];
+            let firsts = first.bias.iter_mut().chain(&mut first.weights);
+            let second = &mut self.second.layers[i];
+            let seconds = second.bias.iter_mut().chain(&mut second.weights);
+            for (((value, gradient), first), second) in
+                values.zip(gradients).zip(firsts).zip(seconds)
+            {
+                let gradient = gradient / count;
+                *first = a * *first + (1.0 - a) * gradient;
+                *second = b * *second + (1.0 - b) * gradient * gradient;
+                *value -= rate * (*first / unbias_a) / ((*second / unbias_b).sqrt() + 1e-8);
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! How the time is spent, and what is made of the results.
+//!
+//! Each iteration samples a state that fits everything heard so far and plays it on, once for each
+//! action considered, with the same luck for all of them. An action is taken instead of the
+//! planner's only if it did better beyond what luck explains: with so much luck in one game,
+//! whatever merely looks best is most often just lucky. What is clearly worse is not tried again.
+
+use std::time::Instant;
+
+use engine::chance::{FastChance, SeedStream};
+use engine::players::PlayerId;
+use rayon::prelude::*;
+
+use super::play_out::{Outcome, Until, play_out};
+use super::{Budget, Caution, Rated, Searched};
+use crate::Seat;
+use crate::memory::Memory;
+use crate::net::Net;
+
+/// Iterations between two looks at the clock and at the results.
+const BATCH: u32 = 16;
+
+/// By how many deviations of the mean an action must be worse to be dropped.
+const HOPELESS: f64 = 2.5;
+
+/// One decision.
+pub struct Search<'a, S: Searched> {
+    pub rules: &'a S::Rules,
+    pub view: &'a S::View,
+    pub me: PlayerId,
+    pub players: usize,
+    pub memory: &'a Memory,
+    pub planner: &'a S::Planner,
+    pub evaluation: Option<&'static Net>,
+    pub caution: Caution,
+    pub chance: &'a SeedStream,
+    pub seed: u64,
+}
+
+impl<S: Searched> Search<'_, S> {
+    /// The actions with their results, best first; the first of `actions` is the planner's.
+    pub fn rate(&self, actions: &[S::Action], budget: Budget) -> Vec<Rated<S::Action>> {
+        let mut trials: Vec<Trial> = actions.iter().map(|_| Trial::default()).collect();
+        if actions.len() > 1 {
+            self.run(actions, &mut trials, budget);
+        }
+        let chosen = self.decide(&trials);
+        let mut rated: Vec<Rated<S::Action>> =
+            actions.iter().zip(&trials).map(|(&action, trial)| self.rated(action, trial)).collect();
+        let best = rated.remove(chosen);
+        rated.sort_by(|a, b| b.value.total_cmp(&a.value));
+        rated.insert(0, best);
+        rated
+    }
+
+    fn run(&self, actions: &[S::Action], trials: &mut [Trial], budget: Budget) {
+        let began = Instant::now();
+        let mut done = 0;
+        loop {
+            let batch = match budget {
+                Budget::Time(time) if began.elapsed() < time => BATCH,
+                Budget::Time(_) => 0,
+                Budget::Iterations(most) => BATCH.min(most - done),
+            };
+            let hopeful: Vec<usize> = (0..actions.len()).filter(|&i| !trials[i].dropped).collect();
+            if batch == 0 || hopeful.len() < 2 {
+                return;
+            }
+            let results: Vec<Vec<Outcome>> = (done..done + batch)
+                .into_par_iter()
+                .map(|number| self.iteration(number, actions, &hopeful))
+                .collect();
+            done += batch;
+            for outcomes in results {
+                let first = self.value(&outcomes[0]);
+                for (&i, outcome) in hopeful.iter().zip(&outcomes) {
+                    trials[i].add(outcome, self.value(outcome) - first);
+                }
+            }
+            for trial in &mut trials[1..] {
+                trial.dropped |= done >= self.caution.least && trial.gain(HOPELESS) < 0.0;
+            }
+        }
+    }
+
+    /// One sampled state, played on from each of the actions that are left.
+    fn iteration(&self, number: u32, actions: &[S::Action], hopeful: &[usize]) -> Vec<Outcome> {
+        let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut chance = FastChance::new(seed);
+        let state = S::sample(self.rules, self.view, self.memory, &mut chance).for_play_out();
+        let planners: Vec<S::Planner> = state
+            .players()
+            .map(|player| {
+                let mut planner = if player == self.me {
+                    self.planner.clone()
+                } else {
+                    let chance = self.chance.clone();
+                    let Search { rules, players, .. } = *self;
+                    S::shipped_planner(&Seat { rules, player, players, chance })
+                };
+                S::get_ready(&mut planner, self.rules, &state, player);
+                planner
+            })
+            .collect();
+        let until = Until { evaluation: self.evaluation, horizon: self.caution.horizon };
+        let outcome = |&i: &usize| {
+            // The same luck for all of them.
+            let (planners, chance) = (planners.clone(), FastChance::new(seed ^ 1));
+            play_out(self.rules, state, (self.me, &actions[i]), planners, until, chance)
+        };
+        hopeful.iter().map(outcome).collect()
+    }
+
+    fn value(&self, outcome: &Outcome) -> f64 {
+        outcome.wins + self.caution.point * outcome.lead
+    }
+
+    fn rated(&self, action: S::Action, trial: &Trial) -> Rated<S::Action> {
+        let n = f64::from(trial.samples.max(1));
+        let (wins, lead) = (trial.wins / n, trial.lead / n);
+        let value = wins + self.caution.point * lead;
+        Rated { action, value, wins, lead, samples: trial.samples }
+    }
+
+    /// The planner's choice, unless another is better beyond doubt.
+    fn decide(&self, trials: &[Trial]) -> usize {
+        let mut chosen = 0;
+        let mut surest = 0.0;
+        for (i, trial) in trials.iter().enumerate().skip(1) {
+            if trial.dropped || trial.samples < self.caution.least {
+                continue;
+            }
+            let bound = trial.gain(-self.caution.deviations);
+            if bound > surest {
+                (chosen, surest) = (i, bound);
+            }
+        }
+        chosen
+    }
+}
+
+/// The sums over the play-outs of one action.
+#[derive(Default)]
+struct Trial {
+    samples: u32,
+    wins: f64,
+    lead: f64,
+    /// The differences to the planner's choice with the same luck, and their squares.
+    gains: f64,
+    gain_squares: f64,
+    dropped: bool,
+}
+
+impl Trial {
+    fn add(&mut self, outcome: &Outcome, gain: f64) {
+        self.samples += 1;
+        self.wins += outcome.wins;
+        self.lead += outcome.lead;
+        self.gains += gain;
+        self.gain_squares += gain * gain;
+    }
+
+    /// What this action gains over the planner's choice: the mean and so many of its deviations.
+    fn gain(&self, deviations: f64) -> f64 {
+        let n = f64::from(self.samples);
+        let mean = self.gains / n;
+        let variance = (self.gain_squares / n - mean * mean).max(0.0) / (n - 1.0).max(1.0);
+        mean + deviations * variance.sqrt()
+    }
+}

@@ -1,0 +1,78 @@
+//! A small network that judges a state from a list of numbers about it.
+
+use serde::{Deserialize, Serialize};
+
+/// The most numbers a layer may take or give.
+pub const MAX_WIDTH: usize = 128;
+
+/// How many points a lead of 1 in the network's last layer stands for.
+pub const LEAD_SCALE: f32 = 40.0;
+
+/// Layers of weights; each but the last passes on what is above 0.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Net {
+    /// From the inputs on.
+    pub layers: Vec<Layer>,
+}
+
+/// One layer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layer {
+    /// What each output starts from.
+    pub bias: Vec<f32>,
+    /// Input by input, its weight in each output.
+    pub weights: Vec<f32>,
+}
+
+/// What a network says about a state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The chance to win.
+    pub wins: f32,
+    /// The points ahead of the best opponent.
+    pub lead: f32,
+}
+
+impl Net {
+    /// A network that is part of the program.
+    pub(crate) fn shipped(text: &str) -> Net {
+        serde_json::from_str(text).expect("tests read every file that ships")
+    }
+
+    /// What the network says about these inputs.
+    ///
+    /// # Panics
+    /// If the first layer is not for so many.
+    pub fn judge(&self, inputs: &[f32]) -> Judged {
+        let mut values = [0.0; MAX_WIDTH];
+        values[..inputs.len()].copy_from_slice(inputs);
+        let mut width = inputs.len();
+        for (i, layer) in self.layers.iter().enumerate() {
+            let given = values;
+            width = layer.pass(&given[..width], &mut values);
+            if i + 1 < self.layers.len() {
+                values[..width].iter_mut().for_each(|value| *value = value.max(0.0));
+            }
+        }
+        debug_assert_eq!(width, 2);
+        Judged { wins: 1.0 / (1.0 + (-values[0]).exp()), lead: LEAD_SCALE * values[1] }
+    }
+}
+
+impl Layer {
+    /// Works out the outputs, and says how many there are.
+    pub fn pass(&self, inputs: &[f32], outputs: &mut [f32; MAX_WIDTH]) -> usize {
+        let width = self.bias.len();
+        assert_eq!(self.weights.len(), width * inputs.len(), "a network for other inputs");
+        let outputs = &mut outputs[..width];
+        outputs.copy_from_slice(&self.bias);
+        for (&input, weights) in inputs.iter().zip(self.weights.chunks_exact(width)) {
+            for (output, weight) in outputs.iter_mut().zip(weights) {
+                *output += input * weight;
+            }
+        }
+        width
+    }
+}
