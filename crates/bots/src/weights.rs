@@ -2,10 +2,12 @@
 //! players.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use engine::game::GameState;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{Bot, Seat};
 
@@ -34,10 +36,32 @@ pub trait Tuned: GameState {
 #[serde(transparent)]
 pub struct Table<W>(BTreeMap<usize, W>);
 
-impl<W: DeserializeOwned> Table<W> {
+impl<W: DeserializeOwned + Serialize> Table<W> {
+    /// Reads the text of a file.
+    pub fn read(text: &str) -> Result<Table<W>, BadTable> {
+        let table: Table<W> =
+            serde_json::from_str(text).map_err(|error| BadTable(error.to_string()))?;
+        if table.0.is_empty() {
+            return Err(BadTable("there are no weights in it".to_string()));
+        }
+        for (players, weights) in &table.0 {
+            for (name, value) in numbers(weights) {
+                if value.abs() > LARGEST {
+                    return Err(BadTable(format!("\"{players}\": {name} is too large")));
+                }
+            }
+        }
+        Ok(table)
+    }
+
     /// The table of a file that is part of the program.
     pub(crate) fn shipped(text: &str) -> Table<W> {
-        serde_json::from_str(text).expect("tests read every file that ships")
+        Table::read(text).expect("tests read every file that ships")
+    }
+
+    /// The text of a file that has these numbers.
+    pub fn written(&self) -> String {
+        serde_json::to_string_pretty(self).expect("numbers by name can be written") + "\n"
     }
 }
 
@@ -45,7 +69,44 @@ impl<W> Table<W> {
     /// The numbers when so many play; where there are none, those of the next smaller table.
     pub fn of(&self, players: usize) -> &W {
         let smaller = self.0.range(..=players).next_back();
-        let (_, numbers) = smaller.or(self.0.first_key_value()).expect("no file is empty");
+        let (_, numbers) = smaller.or(self.0.first_key_value()).expect("no table is empty");
         numbers
     }
+
+    /// The same with other numbers for so many players.
+    pub fn with(mut self, players: usize, weights: W) -> Table<W> {
+        self.0.insert(players, weights);
+        self
+    }
+}
+
+/// No weight is larger; anything larger is a mistake.
+const LARGEST: f32 = 1e6;
+
+/// Why a text is no table of weights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadTable(String);
+
+impl fmt::Display for BadTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no table of weights: {}", self.0)
+    }
+}
+
+impl std::error::Error for BadTable {}
+
+/// All weights by name, in alphabetical order.
+pub fn numbers<W: Serialize>(weights: &W) -> Vec<(String, f32)> {
+    let Ok(Value::Object(fields)) = serde_json::to_value(weights) else {
+        panic!("weights are fields with names");
+    };
+    // What JSON has no number for is no finite one.
+    let number = |value: &Value| value.as_f64().map_or(f32::INFINITY, |number| number as f32);
+    fields.iter().map(|(name, value)| (name.clone(), number(value))).collect()
+}
+
+/// The weights with these numbers, which are finite and as many as [`numbers`] gives.
+pub fn from_numbers<W: DeserializeOwned>(numbers: &[(String, f32)]) -> W {
+    let fields = numbers.iter().map(|(name, value)| (name.clone(), Value::from(*value)));
+    serde_json::from_value(Value::Object(fields.collect())).expect("all names have a number")
 }

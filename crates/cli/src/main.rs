@@ -8,6 +8,7 @@ mod play;
 mod simulate;
 mod stats;
 mod tournament;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -40,6 +41,8 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Find out which bots are stronger: the same deals for all, places rotated
     Tournament(tournament::TournamentArgs),
+    /// Find better weights for the planner, by games against itself
+    Tune(tune::TuneArgs),
     /// Print what the games of many records have in common
     Stats(stats::StatsArgs),
     /// Check and describe map files
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Legal(args) => documents::legal(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Map(args) => maps::run(&args),
         Command::Schema(args) => documents::schema(&args),

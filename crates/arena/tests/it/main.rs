@@ -1,4 +1,4 @@
-//! Tournaments: fair places, honest intervals, and a test that stops in time.
+//! Tournaments: fair places, honest intervals, and a test that stops in time; tuning that helps.
 
 #![allow(clippy::unwrap_used)]
 
@@ -6,3 +6,4 @@ mod sequential;
 mod standings;
 mod tables;
 mod tournament;
+mod tune;

@@ -8,3 +8,4 @@ mod play;
 mod readme;
 mod stats;
 mod tournament;
+mod tune;
