@@ -2,7 +2,7 @@
 
 use std::ops::{ControlFlow, Range};
 
-use bots::Seat;
+use bots::{Bot, Seat};
 use bots::weights::{Tuned, from_numbers, numbers};
 use engine::chance::Seed;
 use rayon::ThreadPool;
@@ -102,8 +102,8 @@ impl<S: Tuned> Tuning<'_, S> {
 
     /// The deals, played by these weights against the start.
     fn play(&self, weights: S::Weights, deals: Range<u32>, pool: &ThreadPool) -> Vec<Block> {
-        let sit_down = |bot: usize, seat: Seat<'_, S>| {
-            S::planner(if bot == 0 { weights } else { self.start }, seat) //
+        let sit_down = |bot: usize, seat: Seat<'_, S>| -> Box<dyn Bot<S>> {
+            Box::new(S::planner(if bot == 0 { weights } else { self.start }, &seat))
         };
         let (rules, players, seed) = (self.rules, self.players, self.seed);
         let tournament = Tournament { rules, bots: 2, players, seed, sit_down: &sit_down };
