@@ -1,5 +1,6 @@
 //! The bots of the board games.
 
+mod beliefs;
 mod chart;
 mod greedy;
 mod outlook;
@@ -11,6 +12,7 @@ use engine::board::{Action, Map, State, View};
 use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 
+pub use self::beliefs::beliefs;
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
 use crate::expert::{Budget, Caution, Expert, Searched};

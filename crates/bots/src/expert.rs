@@ -111,6 +111,8 @@ pub struct Caution {
     pub deviations: f64,
     /// What a point of difference is worth beside winning.
     pub point: f64,
+    /// How much the tracks of others say about their tickets.
+    pub faith: f32,
 }
 
 static CAUTION: LazyLock<BTreeMap<String, Table<Caution>>> = LazyLock::new(|| {
@@ -187,6 +189,7 @@ impl<S: Searched> Expert<S> {
             me: self.me,
             players: self.players,
             memory: &self.memory,
+            beliefs: &S::beliefs(rules, view, self.caution.faith),
             planner: &self.planner,
             evaluation: self.evaluation,
             caution: self.caution,

@@ -1,7 +1,8 @@
 //! States that a player who has listened could be in: everything seen as it is, everything hidden
 //! dealt at random, as likely as it is.
 //!
-//! Choices of others are taken to say nothing about what they hold, beyond what they show.
+//! Choices of others are taken to say nothing about what they hold, beyond what they show; unless
+//! [`Beliefs`] say which tickets go well with what they did.
 
 use engine::board::Returned;
 use engine::cards::Cards;
@@ -19,16 +20,45 @@ pub trait Sampled: GameState {
     /// The memory of a player who is about to hear of the deal.
     fn memory(rules: &Self::Rules, me: PlayerId, players: usize) -> Memory;
 
+    /// What a view says about the tickets of others; with more `faith` it says more.
+    fn beliefs(_: &Self::Rules, _: &Self::View, _faith: f32) -> Beliefs {
+        Beliefs::default()
+    }
+
     /// A state that looks like `view`, with everything hidden at random.
     fn sample(
         rules: &Self::Rules,
         view: &Self::View,
         memory: &Memory,
+        beliefs: &Beliefs,
         chance: &mut FastChance,
     ) -> Self;
 }
 
+/// How likely each ticket is in each player's hand, compared with the others.
+#[derive(Clone, Debug, Default)]
+pub struct Beliefs {
+    /// By player; all tickets are alike for players there is nothing about.
+    players: Vec<[f32; TicketId::MAX]>,
+}
+
+impl Beliefs {
+    /// From how likely each ticket is, player by player.
+    pub fn new(players: Vec<[f32; TicketId::MAX]>) -> Beliefs {
+        Beliefs { players }
+    }
+
+    /// How likely each ticket is in the hand of a player, if there is anything about that.
+    pub fn of(&self, player: PlayerId) -> Option<&[f32; TicketId::MAX]> {
+        self.players.get(player.index())
+    }
+}
+
 impl Sampled for board::State {
+    fn beliefs(map: &board::Map, view: &board::View, faith: f32) -> Beliefs {
+        crate::board::beliefs(map, view, faith)
+    }
+
     fn memory(map: &board::Map, me: PlayerId, players: usize) -> Memory {
         let unkept = match map.counts().returned {
             Returned::Bottom => Unkept::Under,
@@ -41,6 +71,7 @@ impl Sampled for board::State {
         map: &board::Map,
         view: &board::View,
         memory: &Memory,
+        beliefs: &Beliefs,
         chance: &mut FastChance,
     ) -> board::State {
         let counts = map.counts();
@@ -71,7 +102,7 @@ impl Sampled for board::State {
                 held_back: counts.returned == Returned::Bottom,
             },
         };
-        table.guess(memory, chance, |guess| board::State::from_view(map, view, guess))
+        table.guess(memory, beliefs, chance, |guess| board::State::from_view(map, view, guess))
     }
 }
 
@@ -84,6 +115,7 @@ impl Sampled for card_game::State {
         deck: &card_game::Deck,
         view: &card_game::View,
         memory: &Memory,
+        beliefs: &Beliefs,
         chance: &mut FastChance,
     ) -> card_game::State {
         let counts = deck.counts();
@@ -116,7 +148,7 @@ impl Sampled for card_game::State {
                 held_back: true,
             },
         };
-        table.guess(memory, chance, |guess| card_game::State::from_view(deck, view, guess))
+        table.guess(memory, beliefs, chance, |guess| card_game::State::from_view(deck, view, guess))
     }
 }
 
@@ -170,11 +202,12 @@ impl Table<'_> {
     fn guess<S>(
         &self,
         memory: &Memory,
+        beliefs: &Beliefs,
         chance: &mut FastChance,
         make: impl FnOnce(&Guess<'_>) -> S,
     ) -> S {
         let mut cards = self.guess_cards(memory, chance);
-        let tickets = self.guess_tickets(memory, chance);
+        let tickets = self.guess_tickets(memory, beliefs, chance);
         let mut players = [GuessedPlayer::default(); MAX_PLAYERS];
         for (i, player) in players.iter_mut().enumerate().take(self.seats.len()) {
             let GuessedTickets { kept, offer, returned } = &tickets.players[i];
@@ -215,7 +248,12 @@ impl Table<'_> {
         guess
     }
 
-    fn guess_tickets(&self, memory: &Memory, chance: &mut FastChance) -> AllTickets {
+    fn guess_tickets(
+        &self,
+        memory: &Memory,
+        beliefs: &Beliefs,
+        chance: &mut FastChance,
+    ) -> AllTickets {
         let mut guess = AllTickets::default();
         let under = memory.under(self.ticket_deck);
         let known: TicketSet = under.iter().flatten().copied().collect();
@@ -241,7 +279,8 @@ impl Table<'_> {
             } else {
                 let held = seat.tickets.unwrap_or(0);
                 let from_start = memory.from_start(player).min(held);
-                self.guess_start(from_start, guessed, &mut long, &mut dealt, chance);
+                let likely = beliefs.of(player);
+                self.guess_start(from_start, guessed, &mut long, &mut dealt, likely, chance);
             }
         }
         let rest = dealt.rest().or(self.regular.and(returned).without(seen));
@@ -254,7 +293,10 @@ impl Table<'_> {
                     guessed.offer = rest.take(seat.choosing).collect();
                 }
                 let later = seat.tickets.unwrap_or(0).saturating_sub(guessed.kept.len());
-                rest.take(later).for_each(|ticket| guessed.kept.insert(ticket));
+                for _ in 0..later {
+                    let taken = rest.take_likely(beliefs.of(player), chance);
+                    taken.into_iter().for_each(|ticket| guessed.kept.insert(ticket));
+                }
             }
         }
         let top = self.ticket_deck - under.len();
@@ -303,19 +345,21 @@ impl Table<'_> {
         guessed: &mut GuessedTickets,
         long: &mut Pool,
         dealt: &mut Pool,
+        likely: Option<&[f32; TicketId::MAX]>,
         chance: &mut FastChance,
     ) {
         let Opening { long: longs, regular, .. } = self.opening;
         let (mut longs, mut regulars) = (u32::from(longs), u32::from(regular));
         for _ in 0..count {
             let is_long = chance.below((longs + regulars).max(1)) < longs;
-            let taken = if is_long { long.take(1).next() } else { dealt.take(1).next() };
+            let pool = if is_long { &mut *long } else { &mut *dealt };
+            let taken = pool.take_likely(likely, chance);
+            taken.into_iter().for_each(|ticket| guessed.kept.insert(ticket));
             if is_long {
                 longs -= 1
             } else {
                 regulars = regulars.saturating_sub(1)
             }
-            taken.into_iter().for_each(|ticket| guessed.kept.insert(ticket));
         }
     }
 }
@@ -386,6 +430,23 @@ impl Pool {
     fn take(&mut self, count: usize) -> impl Iterator<Item = TicketId> + '_ {
         let from = self.tickets.len().saturating_sub(count);
         self.tickets.drain(from..)
+    }
+
+    /// Takes one, by how likely each is.
+    fn take_likely(
+        &mut self,
+        likely: Option<&[f32; TicketId::MAX]>,
+        chance: &mut FastChance,
+    ) -> Option<TicketId> {
+        let Some(likely) = likely else { return self.tickets.pop() };
+        let total: f32 = self.tickets.iter().map(|ticket| likely[ticket.index()]).sum();
+        let mut left = total * chance.below(1 << 20) as f32 / (1 << 20) as f32;
+        let place = self.tickets.iter().position(|ticket| {
+            left -= likely[ticket.index()];
+            left < 0.0
+        });
+        let place = place.or(self.tickets.len().checked_sub(1))?;
+        Some(self.tickets.swap_remove(place))
     }
 
     fn rest(&self) -> TicketSet {

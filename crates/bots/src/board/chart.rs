@@ -1,7 +1,7 @@
 //! A map laid out for finding ways: from every city, its tracks and where they lead.
 
 use engine::board::Map;
-use engine::sets::{CityId, TrackId, TrackSet};
+use engine::sets::{CityId, CitySet, TrackId, TrackSet};
 
 /// What a track costs that can't be used.
 pub const CLOSED: f32 = f32::INFINITY;
@@ -51,11 +51,25 @@ impl Chart {
 
     /// The cheapest ways from a city, as far as `to` (Dijkstra).
     pub fn ways(&self, costs: &Costs, from: CityId, to: Option<CityId>) -> Ways {
+        self.search(costs, 1 << from.index(), to)
+    }
+
+    /// The cheapest ways from any of these cities.
+    pub fn ways_from(&self, costs: &Costs, cities: CitySet) -> Ways {
+        let from = cities.iter().fold(0, |from, city| from | 1 << city.index());
+        self.search(costs, from, None)
+    }
+
+    fn search(&self, costs: &Costs, from: u64, to: Option<CityId>) -> Ways {
         let mut ways = Ways { cost: [CLOSED; CityId::MAX], last: [None; CityId::MAX] };
-        ways.cost[from.index()] = 0.0;
-        let (mut reached, mut done) = (1u64 << from.index(), 0u64);
+        let (mut reached, mut done) = (from, 0u64);
+        let mut starts = from;
+        while starts != 0 {
+            ways.cost[starts.trailing_zeros() as usize] = 0.0;
+            starts &= starts - 1;
+        }
         while reached != 0 {
-            let mut city = from;
+            let mut city = CityId(0);
             let mut least = CLOSED;
             let mut left = reached;
             while left != 0 {
@@ -99,6 +113,15 @@ impl Ways {
         self.cost[city.index()]
     }
 
+    /// Where the way to a city begins.
+    pub fn start(&self, city: CityId) -> CityId {
+        let mut at = city;
+        while let Some((_, before)) = self.last[at.index()] {
+            at = before;
+        }
+        at
+    }
+
     /// The tracks of the way to a city.
     pub fn to(&self, city: CityId) -> TrackSet {
         let mut tracks = TrackSet::EMPTY;
@@ -109,6 +132,18 @@ impl Ways {
         }
         tracks
     }
+}
+
+/// By city: one city of the part that these tracks join it with, the same for all of the part.
+pub fn parts(map: &Map, tracks: TrackSet) -> [CityId; CityId::MAX] {
+    let mut parts = std::array::from_fn(|city| CityId(city as u8));
+    for track in tracks.iter() {
+        let [a, b] = map.track(track).cities.map(|city| parts[city.index()]);
+        if a != b {
+            parts.iter_mut().filter(|part| **part == b).for_each(|part| *part = a);
+        }
+    }
+    parts
 }
 
 /// Whether tracks join two cities.

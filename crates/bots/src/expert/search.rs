@@ -16,6 +16,7 @@ use super::{Budget, Caution, Rated, Searched};
 use crate::Seat;
 use crate::memory::Memory;
 use crate::net::Net;
+use crate::sampling::Beliefs;
 
 /// Iterations between two looks at the clock and at the results.
 const BATCH: u32 = 16;
@@ -30,6 +31,7 @@ pub struct Search<'a, S: Searched> {
     pub me: PlayerId,
     pub players: usize,
     pub memory: &'a Memory,
+    pub beliefs: &'a Beliefs,
     pub planner: &'a S::Planner,
     pub evaluation: Option<&'static Net>,
     pub caution: Caution,
@@ -87,7 +89,8 @@ impl<S: Searched> Search<'_, S> {
     fn iteration(&self, number: u32, actions: &[S::Action], hopeful: &[usize]) -> Vec<Outcome> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut chance = FastChance::new(seed);
-        let state = S::sample(self.rules, self.view, self.memory, &mut chance).for_play_out();
+        let Search { rules, view, memory, beliefs, .. } = *self;
+        let state = S::sample(rules, view, memory, beliefs, &mut chance).for_play_out();
         let planners: Vec<S::Planner> = state
             .players()
             .map(|player| {

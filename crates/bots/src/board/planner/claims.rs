@@ -1,7 +1,7 @@
 //! Which track to claim, how to pay for it, and whether to claim at all.
 
 use engine::board::{Action, Tunnel};
-use engine::cards::Cards;
+use engine::cards::{Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
 use super::moment::Moment;
@@ -41,7 +41,7 @@ pub fn best(
     moves.each_claim(wanted, |action| {
         let Action::ClaimTrack { track, cards } = action else { return };
         let is_tunnel = moment.map.track(track).tunnel;
-        if is_tunnel && tunnels == Tunnels::NotNow {
+        if is_tunnel && tunnels == Tunnels::NotNow || wastes(moment, track, &cards) {
             return;
         }
         let haste = match haste {
@@ -64,13 +64,23 @@ pub fn best(
     best
 }
 
+/// Whether this payment has locomotives in the place of cards that are there: those can do no more
+/// than locomotives can.
+fn wastes(moment: &Moment<'_>, track: TrackId, cards: &Cards) -> bool {
+    let color = cards.iter().next().and_then(|(card, _)| card.color());
+    let held = |color: Color| moment.hand.count(color.into()) > cards.count(color.into());
+    cards.locomotives() > moment.map.track(track).ferry && color.is_some_and(held)
+}
+
 /// How many points speak for claiming this track now.
 fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 {
     let weights = moment.weights;
     let points = f32::from(moment.map.track(track).points);
     let risk = risk(moment, track);
     if targets.plan.network.tracks.contains(track) {
-        weights.claim_bias + risk * targets.plan.loss(moment, track)
+        // Where nobody is near there is next to nothing to fear.
+        let loss = if risk < weights.risk_near { 0.0 } else { targets.plan.loss(moment, track) };
+        weights.claim_bias + risk * loss
     } else {
         weights.extra_haste * (points - weights.turn) + risk * points
     }

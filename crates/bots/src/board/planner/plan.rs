@@ -97,6 +97,7 @@ impl Plan {
         let (mut extras, mut all) = (TrackSet::EMPTY, self.needs);
         let mut trains = moment.me.trains.saturating_sub(self.needs.trains);
         let mut turns = moment.turns - self.turns(moment);
+        let mut missing = all.missing(&moment.hand, weights.locomotive);
         for track in self.promising(moment, trains).into_iter().flatten() {
             let facts = moment.map.track(track);
             let twin = facts.twin.is_some_and(|twin| extras.contains(twin));
@@ -105,14 +106,14 @@ impl Plan {
             }
             let mut needs = all;
             needs.add(moment.map, track);
-            let cards = needs.missing(&moment.hand, weights.locomotive)
-                - all.missing(&moment.hand, weights.locomotive);
+            let more = needs.missing(&moment.hand, weights.locomotive);
+            let cards = more - missing;
             let taken = 1.0 + cards / weights.cards_per_turn;
             if taken > turns + 0.5 || self.gain(moment, track) < weights.extra_rate * taken {
                 continue;
             }
             extras.insert(track);
-            all = needs;
+            (all, missing) = (needs, more);
             trains -= facts.length;
             turns -= taken;
         }

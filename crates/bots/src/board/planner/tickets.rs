@@ -1,9 +1,9 @@
 //! Which tickets to keep, and whether to draw more.
 
 use engine::board::Action;
-use engine::sets::TicketSet;
+use engine::sets::{CityId, CitySet, TicketSet, TrackSet};
 
-use super::super::chart::CLOSED;
+use super::super::chart::{CLOSED, Costs, Ways, parts};
 use super::moment::Moment;
 use super::needs::Needs;
 use super::plan::Plan;
@@ -43,26 +43,20 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     }
     let spare = moment.me.trains.saturating_sub(plan.needs.trains);
     let costs = plan.network.costs_with(&plan.costs);
+    let reach = Reach::new(moment, plan, &costs);
     let mut worths = [0.0f32; 128];
     let mut count = 0;
-    let mut from = None;
-    let mut ways = None;
     for ticket in unseen.iter() {
         let facts = moment.map.ticket(ticket);
-        let [a, b] = facts.cities;
-        // Map files list tickets by city: one search serves all of a city's.
-        if from != Some(a) {
-            from = Some(a);
-            ways = Some(moment.chart.ways(&costs, a, None));
-        }
         let points = f32::from(facts.points);
-        let cost = ways.as_ref().map_or(CLOSED, |ways| ways.cost(b));
-        worths[count] = if cost <= 0.0 {
-            // Joined by own tracks, or by the network.
+        let (cost, way) = reach.way(moment, &costs, facts.cities);
+        worths[count] = if moment.joins(moment.me.tracks, ticket) {
+            points
+        } else if cost <= 0.0 {
+            // Joined by the network.
             points * (2.0 * plan.in_time(moment, 1.0).max(0.5) - 1.0).max(0.0)
         } else if cost < 2.0 * points {
-            let added = ways.as_ref().map_or(Default::default(), |ways| ways.to(b));
-            let added = added.without(moment.me.tracks).without(plan.network.tracks);
+            let added = way.without(moment.me.tracks).without(plan.network.tracks);
             let needs = Needs::of(moment.map, added);
             let turns =
                 f32::from(needs.tracks) + f32::from(needs.trains) / moment.weights.cards_per_turn;
@@ -75,14 +69,39 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
         } else {
             -points
         };
-        if moment.joins(moment.me.tracks, ticket) {
-            worths[count] = points;
-        }
         count += 1;
     }
     let worths = &mut worths[..count];
     worths.sort_by(|a, b| b.total_cmp(a));
     best_of(worths, offered)
+}
+
+/// The ways from the network, own tracks included, to everywhere.
+struct Reach {
+    ways: Ways,
+    /// By city: a city of the part of the network that the way comes from.
+    part: [CityId; CityId::MAX],
+}
+
+impl Reach {
+    fn new(moment: &Moment<'_>, plan: &Plan, costs: &Costs) -> Reach {
+        let tracks = moment.me.tracks.or(plan.network.tracks);
+        let cities: CitySet =
+            tracks.iter().flat_map(|track| moment.map.track(track).cities).collect();
+        Reach { ways: moment.chart.ways_from(costs, cities), part: parts(moment.map, tracks) }
+    }
+
+    /// The cheapest way between two cities over the network, or past it if it falls apart, or
+    /// there is none yet.
+    fn way(&self, moment: &Moment<'_>, costs: &Costs, cities: [CityId; 2]) -> (f32, TrackSet) {
+        let [a, b] = cities.map(|city| self.ways.start(city));
+        let cost = self.ways.cost(cities[0]) + self.ways.cost(cities[1]);
+        if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
+            (cost, self.ways.to(cities[0]).or(self.ways.to(cities[1])))
+        } else {
+            moment.chart.way(costs, cities).unwrap_or((CLOSED, TrackSet::EMPTY))
+        }
+    }
 }
 
 /// The expected best of `offered` drawn from `worths`, the best first.
