@@ -1,5 +1,6 @@
 //! The bots of the Card Game.
 
+mod cities;
 mod clock;
 mod flow;
 mod greedy;

@@ -7,6 +7,7 @@ use engine::event::Event;
 use engine::sets::TicketSet;
 use engine::supply::Source;
 
+use super::cities::Cities;
 use super::clock::Clock;
 use super::flow::{Flow, another_round, next_round};
 use super::memory::Memory;
@@ -74,7 +75,8 @@ impl<'a> Plan<'a> {
         let future = share * weights.future_share * clock.odds(3) + next;
         let expected = flow.expect(&hand, &me.yard, &clock, future);
         let price = weights.price * last;
-        let mut wants = Wants::new(deck, expected, price, weights);
+        let cities = Cities::new(deck, view, memory, weights);
+        let mut wants = Wants::new(deck, expected, cities, price, weights);
         wants.locomotive = price + weights.locomotive * soon;
         wants.feed(me.kept.unwrap_or_default());
         Plan { deck, view, memory, weights, me, hand, clock, flow, wants }

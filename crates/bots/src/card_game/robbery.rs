@@ -38,7 +38,7 @@ impl Robbery {
                     // CG-PLAY-3: it takes one card more.
                     let lacks = (size as f32 + 1.5 - certain).max(0.0) as usize;
                     let odds = if size == 1 { weights.rob_single_odds } else { weights.rob_odds };
-                    *safe *= 1.0 - odds * tails[lacks.min(SIZES)];
+                    *safe *= (1.0 - odds * tails[lacks.min(SIZES)]).max(0.0);
                 }
             }
         }

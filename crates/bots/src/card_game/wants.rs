@@ -3,6 +3,7 @@
 use engine::card_game::{Deck, TicketFacts};
 use engine::sets::{TicketId, TicketSet};
 
+use super::cities::Cities;
 use super::weights::Weights;
 
 /// The most cards of a colour that are told apart.
@@ -34,6 +35,9 @@ pub struct Wants<'a> {
     deck: &'a Deck,
     weights: &'a Weights,
     expected: Expected,
+    /// The Big Cities as they stand without tickets, and with those fed.
+    before: Cities<'a>,
+    cities: Cities<'a>,
     given: Given,
     /// What a card is worth that nothing needs yet.
     price: f32,
@@ -49,16 +53,24 @@ struct Given {
 
 impl<'a> Wants<'a> {
     /// What cards are worth to somebody without tickets.
-    pub fn new(deck: &'a Deck, expected: Expected, price: f32, weights: &'a Weights) -> Wants<'a> {
+    pub fn new(
+        deck: &'a Deck,
+        expected: Expected,
+        cities: Cities<'a>,
+        price: f32,
+        weights: &'a Weights,
+    ) -> Wants<'a> {
         let colored = [[0.0; CARDS]; 8];
         let given = Given::default();
-        Wants { colored, locomotive: price, deck, weights, expected, given, price }
+        let before = cities;
+        Wants { colored, locomotive: price, deck, weights, expected, before, cities, given, price }
     }
 
     /// Gives the cards to these tickets: first to those that need no card that isn't there, and
     /// to dearer ones before cheaper ones.
     pub fn feed(&mut self, tickets: TicketSet) {
         self.given = Given::default();
+        self.cities = self.before;
         let mut lacking = TicketSet::EMPTY;
         for ticket in dearest_first(tickets) {
             let cards = &self.deck.facts()[ticket.index()].cards;
@@ -89,7 +101,8 @@ impl<'a> Wants<'a> {
         let odds = self.given.pay(facts, &self.expected, self.weights);
         let size: u8 = facts.cards.iter().sum();
         // CG-SCORE-3: a ticket that isn't completed costs what it would have scored.
-        let points = 2.0 * f32::from(facts.points) + self.city_points(ticket);
+        let points = 2.0 * f32::from(facts.points) + self.cities.points(ticket);
+        self.cities.add(ticket);
         let each = points / f32::from(size.max(1));
         let least = self.weights.least_odds;
         for (color, first) in before.into_iter().enumerate() {
@@ -116,18 +129,8 @@ impl<'a> Wants<'a> {
                 cost += worths[usize::from(place).min(CARDS - 1)];
             }
         }
-        let won = odds * (points + self.city_points(ticket));
+        let won = odds * (points + self.cities.points(ticket));
         won - (1.0 - odds) * points - cost * self.weights.card_cost
-    }
-
-    /// What the Big Cities of a ticket add to it.
-    fn city_points(&self, ticket: TicketId) -> f32 {
-        if self.deck.facts()[ticket.index()].big_names == 0 {
-            return 0.0;
-        }
-        let cities = self.deck.big_cities().iter().enumerate();
-        let named = cities.filter(|&(i, _)| self.deck.naming(i).contains(ticket));
-        self.weights.city_share * named.map(|(_, city)| f32::from(city.points)).sum::<f32>()
     }
 }
 

@@ -60,7 +60,7 @@ pub struct Weights {
 
     /// How much of a locomotive counts as a card of the colour in a robber's hand.
     pub rob_locomotives: f32,
-    /// The odds that somebody who can rob a set does.
+    /// The odds that somebody who can rob a set does; above 1 where they also draw what they lack.
     pub rob_odds: f32,
     /// The odds that somebody who can rob a single card does.
     pub rob_single_odds: f32,
@@ -100,8 +100,12 @@ pub struct Weights {
 
     /// How much of the worth of its cards a new ticket has to bring.
     pub card_cost: f32,
-    /// A Big City's points counted for each ticket that names it, as a part.
+    /// A Big City's points counted for a ticket that decides who gets it, as a part.
     pub city_share: f32,
+    /// How that falls with each ticket more, or less, than the others are expected to complete.
+    pub city_fade: f32,
+    /// The tickets naming a Big City that the best of the others completes in a round.
+    pub city_growth: f32,
     /// Of what the tickets on offer bring one by one, the part that they bring together.
     pub offer_share: f32,
     /// Offers in succession of which nothing is kept, before cards must be drawn or played.
