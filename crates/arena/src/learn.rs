@@ -30,6 +30,9 @@ const STRAY_TURNS: u32 = 60;
 /// Until then, one decision in so many is another than the planner's.
 const STRAY: u32 = 6;
 
+/// From so many actions that planners think little of.
+const ODD: usize = 6;
+
 /// One turn in so many becomes an example: neighbours hardly differ.
 const SHOWN: u32 = 4;
 
@@ -81,7 +84,7 @@ fn of_game<S: Searched>(
         state.list_legal(rules, player, &mut legal);
         let view = state.view(Viewer::Player(player));
         if turn <= strays_until && own.below(STRAY) == 0 {
-            stray::<S>(&mut legal, &mut own);
+            stray::<S>(rules, &view, &mut legal, &mut own);
         }
         let action = planners[player.index()].choose(rules, &view, &legal);
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
@@ -91,11 +94,15 @@ fn of_game<S: Searched>(
 }
 
 /// Leaves only a part of the legal actions: perhaps one that planners think little of.
-fn stray<S: Searched>(legal: &mut Vec<S::Action>, chance: &mut FastChance) {
-    if chance.below(4) == 0
-        && let Some(action) = legal.iter().copied().find(|action| S::is_worth_a_look(action))
-    {
-        *legal = vec![action];
+fn stray<S: Searched>(
+    rules: &S::Rules,
+    view: &S::View,
+    legal: &mut Vec<S::Action>,
+    chance: &mut FastChance,
+) {
+    let odd = S::worth_a_look(rules, view, legal, ODD);
+    if chance.below(3) == 0 && !odd.is_empty() {
+        *legal = vec![odd[chance.below(odd.len() as u32) as usize]];
     } else {
         let keep = legal[chance.below(legal.len() as u32) as usize];
         legal.retain(|action| *action == keep || chance.below(2) == 0);

@@ -2,8 +2,8 @@
 
 use std::ops::{ControlFlow, Range};
 
-use bots::{Bot, Seat};
 use bots::weights::{Tuned, from_numbers, numbers};
+use bots::{Bot, Seat};
 use engine::chance::Seed;
 use rayon::ThreadPool;
 

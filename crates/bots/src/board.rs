@@ -6,10 +6,12 @@ mod greedy;
 mod outlook;
 mod planner;
 
+use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use engine::board::{Action, Map, State, View};
 use engine::players::{PlayerId, Viewer};
+use engine::sets::TrackId;
 use engine::tickets::OfferView;
 
 pub use self::beliefs::beliefs;
@@ -62,8 +64,24 @@ impl Searched for State {
         }
     }
 
-    fn is_worth_a_look(action: &Action) -> bool {
-        *action == Action::DrawTickets
+    /// Tickets, and the longest tracks: they may be in somebody's way.
+    fn worth_a_look(map: &Map, _: &View, legal: &[Action], most: usize) -> Vec<Action> {
+        let mut claims: Vec<(u8, u8, TrackId, Action)> = Vec::new();
+        for action in legal {
+            let Action::ClaimTrack { track, cards } = *action else { continue };
+            let (length, wild) = (map.track(track).length, cards.locomotives());
+            match claims.last_mut() {
+                Some((_, least, same, cheapest)) if *same == track => {
+                    if wild < *least {
+                        (*least, *cheapest) = (wild, *action);
+                    }
+                }
+                _ => claims.push((length, wild, track, *action)),
+            }
+        }
+        claims.sort_by_key(|&(length, ..)| Reverse(length));
+        let tickets = legal.iter().copied().filter(|action| *action == Action::DrawTickets);
+        tickets.chain(claims.into_iter().map(|(.., action)| action)).take(most).collect()
     }
 
     fn caution(map: &Map) -> &'static Table<Caution> {

@@ -66,8 +66,9 @@ impl Searched for State {
         }
     }
 
-    fn is_worth_a_look(action: &Action) -> bool {
-        *action == Action::DrawTickets
+    fn worth_a_look(_: &Deck, _: &View, legal: &[Action], most: usize) -> Vec<Action> {
+        let tickets = legal.iter().copied().filter(|action| *action == Action::DrawTickets);
+        tickets.take(most).collect()
     }
 
     fn caution(_: &Deck) -> &'static Table<Caution> {

@@ -33,8 +33,13 @@ pub trait Searched: Sampled + Tuned {
     /// Whether two actions do the same and differ only in how it is paid for.
     fn alike(one: &Self::Action, other: &Self::Action) -> bool;
 
-    /// Whether an action is looked at even if the planner thinks little of it.
-    fn is_worth_a_look(action: &Self::Action) -> bool;
+    /// The actions that are looked at even if the planner thinks little of them, at most so many.
+    fn worth_a_look(
+        rules: &Self::Rules,
+        view: &Self::View,
+        legal: &[Self::Action],
+        most: usize,
+    ) -> Vec<Self::Action>;
 
     /// A sampled state as planners can play it who have not heard what happened before.
     fn for_play_out(self) -> Self {
@@ -102,6 +107,8 @@ impl Budget {
 pub struct Caution {
     /// The planner's choice and its next best ones.
     pub actions: usize,
+    /// Other actions, at most.
+    pub others: usize,
     /// The player's own turns that are played before the evaluation judges; without one, a state
     /// is played to its end.
     pub horizon: u32,
@@ -218,7 +225,7 @@ impl<S: Searched> Expert<S> {
             left.retain(|other| *other != choice && !S::alike(other, &choice));
             actions.push(choice);
         }
-        actions.extend(left.iter().filter(|action| S::is_worth_a_look(action)));
+        actions.extend(S::worth_a_look(rules, view, &left, self.caution.others));
         actions
     }
 }

@@ -355,11 +355,7 @@ impl Table<'_> {
             let pool = if is_long { &mut *long } else { &mut *dealt };
             let taken = pool.take_likely(likely, chance);
             taken.into_iter().for_each(|ticket| guessed.kept.insert(ticket));
-            if is_long {
-                longs -= 1
-            } else {
-                regulars = regulars.saturating_sub(1)
-            }
+            if is_long { longs -= 1 } else { regulars = regulars.saturating_sub(1) }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The bots of the Card Game.
 
 use bots::memory::Memory;
-use bots::sampling::Sampled;
+use bots::sampling::{Beliefs, Sampled};
 use bots::{Bot, Seat, bot};
 use engine::card_game::{Action, Phase, Score, State};
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
@@ -57,7 +57,7 @@ fn play(
         let at = || format!("step {step} of game {number} of {codes:?}");
         let memory = &mut memories[player.index()];
         memory.look_at(view.players()[player.index()].offer);
-        let alike = State::sample(deck, &view, memory, &mut anew);
+        let alike = State::sample(deck, &view, memory, &Beliefs::default(), &mut anew);
         let mut same = Vec::new();
         alike.list_legal(deck, player, &mut same);
         let answer = other.choose(deck, &alike.view(Viewer::Player(player)), &same);
