@@ -88,7 +88,7 @@ impl Searched for State {
         Caution::shipped(if Weights::like_europe(map) { "europe" } else { "usa" })
     }
 
-    fn evaluation(map: &Map) -> Option<&'static Net> {
+    fn evaluation(map: &Map) -> Option<&'static Table<Net>> {
         match map.id() {
             "usa" => Some(&USA),
             "europe" => Some(&EUROPE),
@@ -115,6 +115,7 @@ impl Searched for State {
     }
 }
 
-static USA: LazyLock<Net> = LazyLock::new(|| Net::shipped(include_str!("../weights/usa.net.json")));
-static EUROPE: LazyLock<Net> =
-    LazyLock::new(|| Net::shipped(include_str!("../weights/europe.net.json")));
+static USA: LazyLock<Table<Net>> =
+    LazyLock::new(|| Table::shipped(include_str!("../weights/usa.net.json")));
+static EUROPE: LazyLock<Table<Net>> =
+    LazyLock::new(|| Table::shipped(include_str!("../weights/europe.net.json")));

@@ -5,10 +5,13 @@ mod clock;
 mod flow;
 mod greedy;
 mod memory;
+mod outlook;
 mod planner;
 mod robbery;
 mod wants;
 mod weights;
+
+use std::sync::LazyLock;
 
 use engine::card_game::{Action, Deck, State, View};
 use engine::cards::Cards;
@@ -75,15 +78,18 @@ impl Searched for State {
         Caution::shipped("card_game")
     }
 
-    fn evaluation(_: &Deck) -> Option<&'static Net> {
-        None
+    fn evaluation(_: &Deck) -> Option<&'static Table<Net>> {
+        Some(&NET)
     }
 
-    fn outlook(_: &Deck, _: &State, _: PlayerId, _: &mut [Planner]) -> Vec<f32> {
-        Vec::new()
+    fn outlook(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
+        outlook::inputs(deck, state, player, planners)
     }
 
     fn for_play_out(self) -> State {
         self.with_open_piles()
     }
 }
+
+static NET: LazyLock<Table<Net>> =
+    LazyLock::new(|| Table::shipped(include_str!("../weights/card_game.net.json")));

@@ -50,7 +50,7 @@ pub trait Searched: Sampled + Tuned {
     fn caution(rules: &Self::Rules) -> &'static Table<Caution>;
 
     /// What was learned about the worth of a state, if anything was for these rules.
-    fn evaluation(rules: &Self::Rules) -> Option<&'static Net>;
+    fn evaluation(rules: &Self::Rules) -> Option<&'static Table<Net>>;
 
     /// What the evaluation looks at, for the player whose turn begins. The planners are those of
     /// all players.
@@ -171,7 +171,7 @@ impl<S: Searched> Expert<S> {
             planner: S::shipped_planner(&seat),
             budget,
             caution: *S::caution(seat.rules).of(seat.players),
-            evaluation: S::evaluation(seat.rules),
+            evaluation: S::evaluation(seat.rules).map(|table| table.of(seat.players)),
             chance: seat.chance,
         }
     }

@@ -3,6 +3,7 @@
 
 mod board;
 mod card_game;
+mod outlook;
 mod random;
 
 pub mod expert;

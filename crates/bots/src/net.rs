@@ -36,11 +36,6 @@ pub struct Judged {
 }
 
 impl Net {
-    /// A network that is part of the program.
-    pub(crate) fn shipped(text: &str) -> Net {
-        serde_json::from_str(text).expect("tests read every file that ships")
-    }
-
     /// What the network says about these inputs.
     ///
     /// # Panics

@@ -56,7 +56,7 @@ impl<W: DeserializeOwned + Serialize> Table<W> {
 
     /// The table of a file that is part of the program.
     pub(crate) fn shipped(text: &str) -> Table<W> {
-        Table::read(text).expect("tests read every file that ships")
+        serde_json::from_str(text).expect("tests read every file that ships")
     }
 
     /// The text of a file that has these numbers.

@@ -22,7 +22,7 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Course {
-        Course { hidden: vec![48, 24], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
+        Course { hidden: vec![32, 16], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
     }
 }
 

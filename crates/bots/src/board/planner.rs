@@ -29,11 +29,12 @@ use self::draws::CardWorths;
 use self::moment::Moment;
 use self::moves::{Moves, Turn};
 use self::needs::Needs;
-pub use self::outlook::{NUMBERS, Outlook};
+use self::outlook::NUMBERS;
 use self::plan::Plan;
 pub use self::weights::Weights;
 use super::chart::Chart;
 use crate::Bot;
+use crate::outlook::Outlook;
 
 /// Plans one network for all its tickets. It does nothing at random.
 #[derive(Clone)]
@@ -82,9 +83,9 @@ impl Planner {
     }
 
     /// What the plan promises, made or brought up to date for this view.
-    pub fn outlook(&mut self, map: &Map, view: &View) -> Outlook {
+    pub fn outlook(&mut self, map: &Map, view: &View) -> Outlook<NUMBERS> {
         let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
-        Outlook::new(&moment, refreshed(&mut self.kept, &moment, self.returned))
+        outlook::of_player(&moment, refreshed(&mut self.kept, &moment, self.returned))
     }
 
     /// What this planner would choose in a state where it is to move.

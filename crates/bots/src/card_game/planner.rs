@@ -9,7 +9,7 @@ use engine::supply::Source;
 
 use super::cities::Cities;
 use super::clock::Clock;
-use super::flow::{Flow, another_round, next_round};
+use super::flow::{Flow, another_round, next_round, others};
 use super::memory::Memory;
 use super::wants::Wants;
 use super::weights::{Weights, best};
@@ -26,6 +26,13 @@ impl Planner {
     /// A planner that judges by these weights.
     pub fn new(seat: &Seat<'_, State>, weights: Weights) -> Planner {
         Planner { memory: Memory::new(seat), weights }
+    }
+}
+
+impl Planner {
+    /// Shows the plan for this view.
+    pub fn with_plan<T>(&self, deck: &Deck, view: &View, see: impl FnOnce(&Plan<'_>) -> T) -> T {
+        see(&Plan::new(deck, view, &self.memory, &self.weights))
     }
 }
 
@@ -48,17 +55,17 @@ impl Bot<State> for Planner {
 }
 
 /// What a choice is made from.
-struct Plan<'a> {
+pub struct Plan<'a> {
     deck: &'a Deck,
     view: &'a View,
     memory: &'a Memory,
     weights: &'a Weights,
-    me: &'a PlayerView,
-    hand: Cards,
+    pub me: &'a PlayerView,
+    pub hand: Cards,
     /// The time left if no card is drawn in this turn.
-    clock: Clock,
+    pub clock: Clock,
     flow: Flow<'a>,
-    wants: Wants<'a>,
+    pub wants: Wants<'a>,
 }
 
 impl<'a> Plan<'a> {
@@ -109,7 +116,13 @@ impl<'a> Plan<'a> {
         })
     }
 
-    fn worth(&self, hand: &Cards, clock: &Clock) -> f32 {
+    /// The other players.
+    pub fn others(&self) -> impl Iterator<Item = &'a PlayerView> {
+        others(self.view, self.memory).map(|(_, other)| other)
+    }
+
+    /// What hand and yard will be worth.
+    pub fn worth(&self, hand: &Cards, clock: &Clock) -> f32 {
         self.flow.worth(hand, &self.me.yard, clock, &self.wants)
     }
 
@@ -159,7 +172,7 @@ impl<'a> Plan<'a> {
     }
 
     /// What drawing tickets brings, on average.
-    fn tickets_worth(&self) -> f32 {
+    pub fn tickets_worth(&self) -> f32 {
         let mut gone = self.me.kept.unwrap_or_default().or(self.memory.rejected);
         for player in self.view.players() {
             gone = gone.or(player.completed);

@@ -39,8 +39,20 @@ pub struct Wants<'a> {
     before: Cities<'a>,
     cities: Cities<'a>,
     given: Given,
+    promised: Promised,
     /// What a card is worth that nothing needs yet.
     price: f32,
+}
+
+/// What tickets that were given their cards are expected to bring.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Promised {
+    /// Points of tickets that will be completed.
+    pub won: f32,
+    /// Points of those that won't.
+    pub lost: f32,
+    /// Points of Big Cities.
+    pub cities: f32,
 }
 
 /// How many cards tickets have been given.
@@ -63,13 +75,36 @@ impl<'a> Wants<'a> {
         let colored = [[0.0; CARDS]; 8];
         let given = Given::default();
         let before = cities;
-        Wants { colored, locomotive: price, deck, weights, expected, before, cities, given, price }
+        let promised = Promised::default();
+        Wants {
+            colored,
+            locomotive: price,
+            deck,
+            weights,
+            expected,
+            before,
+            cities,
+            given,
+            promised,
+            price,
+        }
+    }
+
+    /// What the tickets fed are expected to bring.
+    pub fn promised(&self) -> Promised {
+        self.promised
+    }
+
+    /// How many more cards will be drawn and get into the pile.
+    pub fn future(&self) -> f32 {
+        self.expected.future
     }
 
     /// Gives the cards to these tickets: first to those that need no card that isn't there, and
     /// to dearer ones before cheaper ones.
     pub fn feed(&mut self, tickets: TicketSet) {
         self.given = Given::default();
+        self.promised = Promised::default();
         self.cities = self.before;
         let mut lacking = TicketSet::EMPTY;
         for ticket in dearest_first(tickets) {
@@ -101,7 +136,11 @@ impl<'a> Wants<'a> {
         let odds = self.given.pay(facts, &self.expected, self.weights);
         let size: u8 = facts.cards.iter().sum();
         // CG-SCORE-3: a ticket that isn't completed costs what it would have scored.
-        let points = 2.0 * f32::from(facts.points) + self.cities.points(ticket);
+        let (value, cities) = (f32::from(facts.points), self.cities.points(ticket));
+        self.promised.won += odds * value;
+        self.promised.lost += (1.0 - odds) * value;
+        self.promised.cities += odds * cities;
+        let points = 2.0 * value + cities;
         self.cities.add(ticket);
         let each = points / f32::from(size.max(1));
         let least = self.weights.least_odds;
