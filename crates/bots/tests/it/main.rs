@@ -4,5 +4,6 @@
 
 mod board;
 mod card_game;
+mod expert;
 mod sampling;
 mod weights;
