@@ -6,6 +6,7 @@ mod card_game;
 mod random;
 
 pub mod expert;
+pub mod hint;
 pub mod memory;
 pub mod net;
 pub mod sampling;

@@ -5,5 +5,6 @@
 mod board;
 mod card_game;
 mod expert;
+mod hint;
 mod sampling;
 mod weights;
