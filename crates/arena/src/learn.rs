@@ -13,11 +13,13 @@ use engine::game::{TableOptions, Waiting};
 use engine::players::{PlayerId, Viewer};
 use rayon::prelude::*;
 
-pub use self::train::{Course, Epoch, train};
+pub use self::train::{Course, Epoch, fair_share, train};
 
 /// What a player had before it at the beginning of a turn, and how it ended.
 #[derive(Clone, Debug)]
 pub struct Example {
+    /// How many played.
+    pub players: usize,
     /// What the evaluation looks at.
     pub inputs: Vec<f32>,
     /// How it ended.
@@ -89,7 +91,10 @@ fn of_game<S: Searched>(
         let action = planners[player.index()].choose(rules, &view, &legal);
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
-    let end = |(player, inputs)| Example { inputs, outcome: outcome(rules, &state, player) };
+    let end = |(player, inputs)| {
+        let outcome = outcome(rules, &state, player);
+        Example { players, inputs, outcome }
+    };
     seen.into_iter().map(end).collect()
 }
 

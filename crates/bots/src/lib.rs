@@ -7,6 +7,7 @@ mod outlook;
 mod random;
 
 pub mod expert;
+pub mod hint;
 pub mod memory;
 pub mod net;
 pub mod sampling;

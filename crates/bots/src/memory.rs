@@ -158,7 +158,13 @@ impl Memory {
                 self.piles = [Cards::NONE; MAX_PLAYERS];
                 self.row = [None; MAX_ROW];
             }
-            Event::TicketsOffered { player, count, .. } => self.offered[player.index()] = count,
+            Event::TicketsOffered { player, count, tickets } => {
+                self.offered[player.index()] = count;
+                // Enough for who never looks: only the order is not told.
+                if let Some(tickets) = tickets.filter(|_| player == self.me) {
+                    self.offer = tickets.iter().collect();
+                }
+            }
             Event::TicketsKept { player, opening, count, tickets } => {
                 self.see_kept(player, opening, count.unwrap_or(0), tickets);
             }

@@ -3,6 +3,7 @@
 mod bench;
 mod documents;
 mod failure;
+mod learn;
 mod maps;
 mod play;
 mod simulate;
@@ -43,6 +44,8 @@ enum Command {
     Tournament(tournament::TournamentArgs),
     /// Find better weights for the planner, by games against itself
     Tune(tune::TuneArgs),
+    /// Learn what the expert judges states by, from games of planners
+    Learn(learn::LearnArgs),
     /// Print what the games of many records have in common
     Stats(stats::StatsArgs),
     /// Check and describe map files
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Tournament(args) => tournament::run(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Map(args) => maps::run(&args),
         Command::Schema(args) => documents::schema(&args),

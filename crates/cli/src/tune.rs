@@ -189,7 +189,7 @@ fn print_check(report: &mut dyn Write, check: &Standing) -> io::Result<()> {
 }
 
 /// A bar on the terminal, if somebody looks at one.
-fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -199,7 +199,7 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 /// Puts a text into a file; nothing at all leaves what is in it.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let open = OpenOptions::new().write(true).create(true).truncate(!text.is_empty()).open(path);
     open.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| {
         Failure::bad_file(&path.display().to_string(), format!("can't be written: {error}"))

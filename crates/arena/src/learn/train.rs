@@ -1,7 +1,8 @@
 //! Fits a network to examples: stochastic gradient descent with Adam.
 
-use bots::net::{LEAD_SCALE, Layer, MAX_WIDTH, Net};
+use bots::net::{Judged, LEAD_SCALE, Layer, MAX_WIDTH, Net};
 use engine::chance::FastChance;
+use engine::players::MAX_PLAYERS;
 
 use super::Example;
 
@@ -27,7 +28,7 @@ impl Default for Course {
 }
 
 /// How well the network does on the examples kept aside.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Epoch {
     /// The number, from 1.
     pub number: u32,
@@ -52,9 +53,7 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
     let mut net = Net {
         layers: widths.windows(2).map(|pair| first_layer(pair[0], pair[1], &mut chance)).collect(),
     };
-    let (aside, learned): (Vec<usize>, Vec<usize>) =
-        (0..examples.len()).partition(|i| i % course.aside == 0);
-    let mut order = learned;
+    let mut order: Vec<usize> = (0..examples.len()).filter(|i| i % course.aside != 0).collect();
     let mut adam = Adam::new(&net);
     let steps = (order.len() / BATCH).max(1) as f32 * course.epochs as f32;
     for number in 1..=course.epochs {
@@ -67,16 +66,37 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
             let left = (1.0 - adam.steps as f32 / steps).max(0.0);
             adam.step(&mut net, &gradient, batch.len() as f32, course.rate * left);
         }
-        see(measure(&net, number, aside.iter().map(|&i| &examples[i])));
+        see(measure(examples, course, number, |example| net.judge(&example.inputs)));
     }
     round(&mut net);
     net
 }
 
-fn measure<'a>(net: &Net, number: u32, aside: impl Iterator<Item = &'a Example>) -> Epoch {
+/// How well it does to say always the same, whatever the state: that everybody wins as often as
+/// the others, with the mean lead of so many players. It counts as epoch 0.
+pub fn fair_share(examples: &[Example], course: &Course) -> Epoch {
+    let mut sums = [(0.0, 0.0); MAX_PLAYERS + 1];
+    for example in examples {
+        let (count, lead) = &mut sums[example.players];
+        *count += 1.0;
+        *lead += example.outcome.lead;
+    }
+    measure(examples, course, 0, |example| {
+        let (count, lead) = sums[example.players];
+        Judged { wins: 1.0 / example.players as f32, lead: (lead / count) as f32 }
+    })
+}
+
+/// How well somebody judges the examples kept aside.
+fn measure(
+    examples: &[Example],
+    course: &Course,
+    number: u32,
+    judge: impl Fn(&Example) -> Judged,
+) -> Epoch {
     let (mut count, mut surprise, mut squares) = (0.0, 0.0, 0.0);
-    for example in aside {
-        let judged = net.judge(&example.inputs);
+    for example in examples.iter().step_by(course.aside) {
+        let judged = judge(example);
         let wins = f64::from(judged.wins).clamp(1e-6, 1.0 - 1e-6);
         let target = example.outcome.wins;
         surprise -= target * wins.ln() + (1.0 - target) * (1.0 - wins).ln();

@@ -1,7 +1,8 @@
-//! Tournaments: fair places, honest intervals, and a test that stops in time; tuning that helps.
+//! Tournaments: fair places, honest intervals, and a test that stops in time; tuning and learning that help.
 
 #![allow(clippy::unwrap_used)]
 
+mod learn;
 mod sequential;
 mod standings;
 mod tables;

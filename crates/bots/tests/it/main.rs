@@ -4,5 +4,7 @@
 
 mod board;
 mod card_game;
+mod expert;
+mod hint;
 mod sampling;
 mod weights;

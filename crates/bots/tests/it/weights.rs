@@ -1,8 +1,16 @@
 //! The numbers that ship: every file can be read, and has every number of players.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use bots::Seat;
+use bots::expert::{Caution, Searched};
+use bots::net::{MAX_WIDTH, Net};
 use bots::weights::{Table, Tuned, from_numbers, numbers};
-use engine::game::Rules;
-use formats::game::AnyRulebook;
+use engine::board::State;
+use engine::chance::{FastChance, Seed, Stream};
+use engine::game::{Rules, TableOptions};
+use engine::players::PlayerId;
+use formats::game::{AnyRulebook, GAMES};
 
 /// A file, and the game it is for.
 const FILES: [(&str, &str); 3] = [
@@ -10,6 +18,64 @@ const FILES: [(&str, &str); 3] = [
     ("europe", include_str!("../../weights/europe.json")),
     ("card_game", include_str!("../../weights/card_game.json")),
 ];
+
+/// The networks, and the boards they are for.
+const NETS: [(&str, &str); 2] = [
+    ("usa", include_str!("../../weights/usa.net.json")),
+    ("europe", include_str!("../../weights/europe.net.json")),
+];
+
+const EXPERT: &str = include_str!("../../weights/expert.json");
+
+#[test]
+fn every_file_that_ships_is_read_here() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/weights");
+    let entries = std::fs::read_dir(folder).unwrap();
+    let ships: BTreeSet<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let tables = FILES.map(|(game, _)| format!("{game}.json"));
+    let nets = NETS.map(|(game, _)| format!("{game}.net.json"));
+    let read: BTreeSet<String> =
+        tables.into_iter().chain(nets).chain(["expert.json".to_string()]).collect();
+    assert_eq!(ships, read);
+}
+
+#[test]
+fn the_expert_is_told_how_to_search_in_every_game() {
+    let tables: BTreeMap<String, Table<Caution>> = serde_json::from_str(EXPERT).unwrap();
+    assert_eq!(tables.len(), GAMES.len());
+    for game in GAMES {
+        for players in 2..=5 {
+            let caution = tables[game].of(players);
+            assert!(caution.actions > 0, "{game}, {players} players");
+        }
+    }
+}
+
+#[test]
+fn every_network_judges_what_its_game_shows() {
+    for (game, text) in NETS {
+        let net: Net = serde_json::from_str(text).unwrap();
+        assert_eq!(net.layers.last().unwrap().bias.len(), 2, "{game}");
+        for layer in &net.layers {
+            assert!(layer.bias.len() <= MAX_WIDTH, "{game}");
+            assert!(layer.bias.iter().chain(&layer.weights).all(|value| value.is_finite()));
+        }
+        let map = formats::map::built_in(game).unwrap();
+        assert_eq!(State::evaluation(&map), Some(&net));
+        for players in map.players().clone() {
+            let (options, mut chance) = (TableOptions::default(), FastChance::new(1));
+            let state = State::deal(&map, players, &options, &mut chance, &mut ());
+            let planner = |player| {
+                let chance = Seed::default().stream(Stream::Bot(0));
+                State::shipped_planner(&Seat { rules: &map, player, players, chance })
+            };
+            let mut planners: Vec<_> = state.players().map(planner).collect();
+            let judged = net.judge(&State::outlook(&map, &state, PlayerId(0), &mut planners));
+            assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
+        }
+    }
+}
 
 /// A file is what its table is written as, and has an entry for each number of players.
 fn check<S: Tuned>(rules: &S::Rules, text: &str) {

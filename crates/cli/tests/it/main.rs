@@ -4,6 +4,7 @@
 
 mod commands;
 mod documentation;
+mod learn;
 mod play;
 mod readme;
 mod stats;

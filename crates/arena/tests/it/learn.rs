@@ -1,0 +1,66 @@
+//! Learning: a network fits what planners did, and is the same on however many threads.
+
+use arena::learn::{Course, Epoch, Example, examples, fair_share, train};
+use bots::net::Net;
+use engine::board::{Map, State};
+use engine::chance::Seed;
+use formats::map::MapDoc;
+
+use crate::tables::threads;
+
+const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
+
+fn tiny() -> Map {
+    MapDoc::read(TINY).unwrap().to_map().unwrap()
+}
+
+fn seen(map: &Map, players: usize, games: u32, count: usize) -> Vec<Example> {
+    threads(count).install(|| examples::<State>(map, players, &Seed([3; 32]), 0..games))
+}
+
+fn learned(examples: &[Example]) -> (Net, Vec<Epoch>) {
+    let course = Course { hidden: vec![16], epochs: 4, rate: 0.005, ..Course::default() };
+    let mut epochs = Vec::new();
+    let net = train(examples, &course, |epoch| epochs.push(epoch));
+    assert_eq!(epochs.iter().map(|epoch| epoch.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    (net, epochs)
+}
+
+#[test]
+fn a_network_knows_more_than_the_fair_share() {
+    let map = tiny();
+    let mut examples = seen(&map, 2, 3000, 2);
+    examples.extend(seen(&map, 3, 3000, 2));
+    let fair = fair_share(&examples, &Course::default());
+    let (net, epochs) = learned(&examples);
+    let (first, last) = (epochs[0], epochs[3]);
+    assert!(last.surprise < first.surprise, "{epochs:?}");
+    assert!(last.surprise < 0.9 * fair.surprise, "{last:?} {fair:?}");
+    assert!(last.error < 0.9 * fair.error, "{last:?} {fair:?}");
+    // What is said is a chance, and who is ahead is said to win more often.
+    let said: Vec<(f32, f32)> = examples
+        .iter()
+        .map(|example| net.judge(&example.inputs))
+        .map(|judged| (judged.wins, judged.lead))
+        .collect();
+    assert!(said.iter().all(|(wins, _)| (0.0..=1.0).contains(wins)));
+    let mean = |ahead: bool| {
+        let wins: Vec<f32> =
+            said.iter().filter(|(_, lead)| (*lead > 0.0) == ahead).map(|(wins, _)| *wins).collect();
+        wins.iter().sum::<f32>() / wins.len() as f32
+    };
+    assert!(mean(true) > mean(false) + 0.2, "{} {}", mean(true), mean(false));
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let map = tiny();
+    let one = learned(&seen(&map, 3, 300, 1));
+    assert_eq!(one, learned(&seen(&map, 3, 300, 2)));
+    // Nor does it matter in how many parts the games are played.
+    let seed = Seed([3; 32]);
+    let parts = [0..100, 100..250, 250..300];
+    let parts: Vec<Example> =
+        parts.into_iter().flat_map(|games| examples::<State>(&map, 3, &seed, games)).collect();
+    assert_eq!(one, learned(&parts));
+}

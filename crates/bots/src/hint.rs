@@ -1,0 +1,65 @@
+//! What the expert would do for somebody else: a ranking of actions from what a player knows.
+
+use engine::event::Event;
+use engine::game::GameState;
+
+use crate::expert::{Budget, Expert, Rated, Searched};
+use crate::{Bot, Seat};
+
+/// What a player knows at a moment at which it may act.
+pub struct Asked<'a, S: GameState> {
+    /// Who asks.
+    pub seat: Seat<'a, S>,
+    /// What that player has heard from the deal on: every event as [`Event::seen_by`] gives it.
+    pub heard: &'a [Event],
+    /// What that player sees.
+    pub view: &'a S::View,
+    /// What that player can do.
+    pub legal: &'a [S::Action],
+}
+
+/// The actions worth considering with their expected results: what the expert would do, then the
+/// others from the best down. Where only one is worth it nothing is played out, and its `samples`
+/// are 0.
+pub fn hint<S: Searched>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S::Action>> {
+    rate(asked, asked.legal, budget)
+}
+
+/// The same with a certain action among them, such as the one that was played. It is left out only
+/// if it differs from another by nothing but the payment.
+pub fn hint_with<S: Searched>(
+    asked: &Asked<'_, S>,
+    action: &S::Action,
+    budget: Budget,
+) -> Vec<Rated<S::Action>> {
+    let mut rated = hint(asked, budget);
+    let known =
+        |other: &Rated<S::Action>| other.action == *action || S::alike(&other.action, action);
+    if rated.iter().any(known) {
+        return rated;
+    }
+    // The same luck as before, so that the results can be compared.
+    let both = rate(asked, &[rated[0].action, *action], budget);
+    if rated.len() == 1 {
+        return both;
+    }
+    if let Some(i) = both.iter().position(|other| other.action == *action) {
+        let worse = |other: &Rated<S::Action>| other.value < both[i].value;
+        let after = |from: usize| rated[from..].iter().position(worse).map(|place| from + place);
+        let place = if i == 0 { 0 } else { after(1).unwrap_or(rated.len()) };
+        rated.insert(place, both[i]);
+    }
+    rated
+}
+
+fn rate<S: Searched>(
+    asked: &Asked<'_, S>,
+    legal: &[S::Action],
+    budget: Budget,
+) -> Vec<Rated<S::Action>> {
+    let Seat { rules, player, players, ref chance } = asked.seat;
+    let seat = Seat { rules, player, players, chance: chance.clone() };
+    let mut expert = Expert::<S>::new(seat, budget);
+    asked.heard.iter().for_each(|&event| expert.see(rules, event));
+    expert.rate(rules, asked.view, legal)
+}

@@ -1,0 +1,105 @@
+//! The expert beside the planner it begins from, and on one thread or two.
+
+use bots::{Bot, Botted, Seat, bot};
+use engine::chance::{Seed, SeededChance, Stream};
+use engine::event::Event;
+use engine::game::TableOptions;
+use engine::players::{PlayerId, Viewer};
+use engine::{board, card_game};
+use formats::deck::card_game as deck;
+use formats::map::{MapDoc, built_in};
+use rayon::ThreadPool;
+
+const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
+
+/// A game of planners at which each seat has others beside it, who hear the same.
+fn play<S: Botted>(
+    rules: &S::Rules,
+    players: usize,
+    number: u32,
+    beside: &[&str],
+    mut asked: impl FnMut(usize, S::Action, &mut [Box<dyn Bot<S>>], &S::View, &[S::Action]),
+) {
+    let seed = Seed([41; 32]).of_game(number);
+    let sit_down = |code: &str, player: u8| {
+        let chance = seed.stream(Stream::Bot(player));
+        bot::<S>(code, Seat { rules, player: PlayerId(player), players, chance }).unwrap()
+    };
+    let mut planners: Vec<Box<dyn Bot<S>>> =
+        (0..players as u8).map(|player| sit_down("planner", player)).collect();
+    let mut others: Vec<Vec<Box<dyn Bot<S>>>> = (0..players as u8)
+        .map(|player| beside.iter().map(|code| sit_down(code, player)).collect())
+        .collect();
+    let mut chance = SeededChance::new(&seed);
+    let mut events: Vec<Event> = Vec::new();
+    let mut legal = Vec::new();
+    let mut state = S::deal(rules, players, &TableOptions::default(), &mut chance, &mut events);
+    for step in 0.. {
+        for event in events.drain(..) {
+            for (i, player) in state.players().enumerate() {
+                let seen = event.seen_by(Viewer::Player(player));
+                planners[i].see(rules, seen);
+                others[i].iter_mut().for_each(|bot| bot.see(rules, seen));
+            }
+        }
+        let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
+        legal.clear();
+        state.list_legal(rules, player, &mut legal);
+        let view = state.view(Viewer::Player(player));
+        let action = planners[player.index()].choose(rules, &view, &legal);
+        asked(step, action, &mut others[player.index()], &view, &legal);
+        state.apply(rules, player, &action, &mut chance, &mut events).unwrap();
+    }
+}
+
+fn plays_like_the_planner<S: Botted>(rules: &S::Rules, players: usize) {
+    for number in 0..3 {
+        play::<S>(rules, players, number, &["expert:0it"], |step, action, beside, view, legal| {
+            let chosen = beside[0].choose(rules, view, legal);
+            assert_eq!(chosen, action, "step {step} of game {number}, {players} players");
+        });
+    }
+}
+
+#[test]
+fn an_expert_that_does_not_think_plays_like_the_planner() {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    for players in 2..=3 {
+        plays_like_the_planner::<board::State>(&tiny, players);
+    }
+    for players in [2, 5] {
+        plays_like_the_planner::<board::State>(&built_in("usa").unwrap(), players);
+        plays_like_the_planner::<board::State>(&built_in("europe").unwrap(), players);
+    }
+    for players in 2..=4 {
+        plays_like_the_planner::<card_game::State>(&deck(), players);
+    }
+}
+
+fn threads(count: usize) -> ThreadPool {
+    rayon::ThreadPoolBuilder::new().num_threads(count).build().unwrap()
+}
+
+fn chooses_the_same_on_one_thread_and_two<S: Botted>(rules: &S::Rules, players: usize) {
+    let pools = [threads(1), threads(2)];
+    let twins = ["expert:20it"; 2];
+    play::<S>(rules, players, 7, &twins, |step, _, beside, view, legal| {
+        if step % 8 != 0 {
+            return;
+        }
+        let mut choices = pools
+            .iter()
+            .zip(beside)
+            .map(|(pool, bot)| pool.install(|| bot.choose(rules, view, legal)));
+        assert_eq!(choices.next(), choices.next(), "step {step}, {players} players");
+    });
+}
+
+#[test]
+fn the_number_of_threads_changes_no_choice() {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    chooses_the_same_on_one_thread_and_two::<board::State>(&tiny, 3);
+    chooses_the_same_on_one_thread_and_two::<board::State>(&built_in("usa").unwrap(), 2);
+    chooses_the_same_on_one_thread_and_two::<board::State>(&built_in("europe").unwrap(), 4);
+    chooses_the_same_on_one_thread_and_two::<card_game::State>(&deck(), 3);
+}

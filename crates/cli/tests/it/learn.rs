@@ -1,0 +1,72 @@
+//! `branchline learn`: what it prints, what it writes, what it refuses.
+
+use serde_json::Value;
+
+use crate::commands::{bad, folder, root, run};
+
+/// A few games on a small map.
+fn tiny<'a>(map: &'a str, games: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    [&["learn", "--map", map, "--games", games, "--epochs", "3"], more].concat()
+}
+
+#[test]
+fn it_writes_a_network_as_it_ships_and_reports_every_epoch() {
+    let map = root("docs/examples/tiny.json");
+    let path = folder("learn").join("tiny.net.json");
+    let file = path.to_str().unwrap();
+    let done = run(&tiny(&map, "250", &["--out", file]), "");
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let begins = "The Tiny Islands, 2, 3 players, seed 00\ngames: 500, states: ";
+    assert!(done.out.starts_with(begins), "{}", done.out);
+    let epochs =
+        done.out.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+    assert_eq!(epochs.count(), 3, "{}", done.out);
+    assert!(done.out.ends_with(": it knows more.\n"), "{}", done.out);
+    assert!(done.out.lines().all(|line| line.chars().count() <= 100), "{}", done.out);
+
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(written.ends_with("]}]\n") && written.lines().count() == 1);
+    let layers: Vec<Value> = serde_json::from_str(&written).unwrap();
+    let widths: Vec<usize> =
+        layers.iter().map(|layer| layer["bias"].as_array().unwrap().len()).collect();
+    assert_eq!(widths, [48, 24, 2]);
+
+    // Without a file the network is all there is on standard output.
+    let printed = run(&tiny(&map, "250", &[]), "");
+    assert_eq!((printed.code, printed.out), (0, written));
+    assert_eq!(printed.err, done.out);
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing_and_the_seed_does() {
+    let map = root("docs/examples/tiny.json");
+    let of = |more: &[&str]| {
+        let done = run(&tiny(&map, "60", &[&["--players", "3"], more].concat()), "");
+        assert_eq!(done.code, 0, "{}", done.err);
+        (done.out, done.err)
+    };
+    let one = of(&["--threads", "1"]);
+    assert_eq!(one, of(&["--threads", "2"]));
+    assert_ne!(one.0, of(&["--threads", "2", "--seed", "01"]).0);
+}
+
+#[test]
+fn it_explains_what_it_can_not_do() {
+    let with = |more: &[&str]| run(&[&["learn", "--game", "usa"], more].concat(), "");
+    bad(&with(&["--players", "2,6"]), "--players 6: this game is for 2 to 5");
+    bad(&with(&["--players", "2,2"]), "--players: 2 comes twice");
+    bad(&with(&["--players", "two"]), "--players");
+    bad(&with(&["--games", "0"]), "--games");
+    bad(&with(&["--games", "1", "--players", "2"]), "--games 1: too few to learn from");
+    bad(&with(&["--epochs", "0"]), "--epochs");
+    bad(&with(&["--seed", "xyz"]), "hex digits");
+    bad(&with(&["--threads", "0"]), "--threads");
+    bad(&with(&["--map", "x"]), "cannot be used with");
+    bad(&run(&["learn"], ""), "--game");
+    bad(&run(&["learn", "--game", "card_game"], ""), "plays this game out to its end");
+
+    let folder = folder("learn_refused");
+    let out = folder.join("no such folder").join("net.json");
+    bad(&with(&["--out", out.to_str().unwrap()]), "can't be written");
+    bad(&with(&["--out", folder.to_str().unwrap()]), "can't be written");
+}
