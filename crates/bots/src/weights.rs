@@ -36,6 +36,12 @@ pub trait Tuned: GameState {
 #[serde(transparent)]
 pub struct Table<W>(BTreeMap<usize, W>);
 
+impl<W> Default for Table<W> {
+    fn default() -> Table<W> {
+        Table(BTreeMap::new())
+    }
+}
+
 impl<W: DeserializeOwned + Serialize> Table<W> {
     /// Reads the text of a file.
     pub fn read(text: &str) -> Result<Table<W>, BadTable> {

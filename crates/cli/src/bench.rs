@@ -1,9 +1,12 @@
-//! `branchline bench`: what the engine does in a second, on one core.
+//! `branchline bench`: what the engine and the bots do in a second, on one core.
+
+mod bots;
 
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use ::bots::expert::Searched;
 use clap::Args;
 use engine::board::{self, Map, MapSpec, best_borrowing, longest_path, longest_path_bound};
 use engine::card_game::{self, Deck, best_completion};
@@ -67,10 +70,16 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     bench.scoring(&mut out, &europe, &WORST_EUROPE)?;
     bench.stations(&mut out, &europe)?;
     bench.tangles(&mut out)?;
-    Ok(bench.completion(&mut out, &deck)?)
+    bench.completion(&mut out, &deck)?;
+    for players in [2, 4] {
+        bench.bots::<board::State>(&mut out, &usa, players)?;
+        bench.bots::<board::State>(&mut out, &europe, players)?;
+        bench.bots::<card_game::State>(&mut out, &deck, players)?;
+    }
+    Ok(())
 }
 
-fn one_game<S: GameState>(
+fn one_game<S: Searched>(
     args: &BenchArgs,
     bench: &Bench,
     rules: &S::Rules,
@@ -79,7 +88,8 @@ fn one_game<S: GameState>(
     let players = number_of_players(rules, args.players, *rules.players().start())?;
     let Some(games) = args.games else {
         bench.games::<S>(out, rules, players)?;
-        return Ok(bench.states::<S>(out, rules, players)?);
+        bench.states::<S>(out, rules, players)?;
+        return Ok(bench.bots::<S>(out, rules, players)?);
     };
     let mut table = Table::<S>::new(rules, players);
     for _ in 0..games {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use arena::learn::{Course, Epoch, Example, examples, fair_share, train};
 use bots::expert::Searched;
+use bots::net::Net;
 use clap::{Args, value_parser};
 use engine::chance::Seed;
 use engine::game::Rules;
@@ -65,68 +66,66 @@ fn learn<S: Documented + Searched>(
     let out = args.out.as_deref();
     out.map_or(Ok(()), |path| write(path, ""))?;
 
-    let examples = gather::<S>(args, rules, &counts, &seed, &pool)?;
     let mut report: Box<dyn Write> = match out {
         Some(_) => Box::new(io::stdout()),
         None => Box::new(io::stderr()),
     };
-    let listed: Vec<String> = counts.iter().map(usize::to_string).collect();
-    let (name, listed, hex) = (rules.name(), listed.join(", "), seed_to_hex(&seed));
-    writeln!(report, "{name}, {listed} players, seed {hex}")?;
-    let (games, states) = (args.games as usize * counts.len(), examples.len());
-    let course = Course { epochs: args.epochs, seed: number(&seed), ..Course::default() };
+    let mut table = S::evaluation(rules).cloned().unwrap_or_default();
+    for players in counts {
+        let examples = gather::<S>(args, rules, players, &seed, &pool)?;
+        writeln!(report, "{}, {players} players, seed {}", rules.name(), seed_to_hex(&seed))?;
+        table = table.with(players, fit(args, &examples, &mut report)?);
+    }
+    let text = serde_json::to_string(&table).map_err(io::Error::from)? + "\n";
+    match out {
+        Some(path) => write(path, &text),
+        None => Ok(io::stdout().lock().write_all(text.as_bytes())?),
+    }
+}
+
+/// Fits a network, a line for each epoch, and says what it is worth.
+fn fit(args: &LearnArgs, examples: &[Example], report: &mut dyn Write) -> io::Result<Net> {
+    let (games, states) = (args.games, examples.len());
+    let course = Course { epochs: args.epochs, ..Course::default() };
     let aside = states.div_ceil(course.aside);
     writeln!(report, "games: {games}, states: {states}, kept aside: {aside}\n")?;
     writeln!(report, "{:>5}  {:>8}  {:>6}", "epoch", "surprise", "error")?;
     let mut last = None;
-    let net = train(&examples, &course, |epoch| {
+    let net = train(examples, &course, |epoch| {
         let Epoch { number, surprise, error } = epoch;
         // Whoever stops reading in the middle still wants the network.
         let _ = writeln!(report, "{number:>5}  {surprise:>8.4}  {error:>6.2}");
         last = Some(epoch);
     });
-    let text = serde_json::to_string(&net).map_err(io::Error::from)? + "\n";
-    match out {
-        Some(path) => write(path, &text)?,
-        None => io::stdout().lock().write_all(text.as_bytes())?,
-    }
-    let Epoch { surprise, error, .. } = fair_share(&examples, &course);
+    let Epoch { surprise, error, .. } = fair_share(examples, &course);
     let better = last.is_some_and(|last| last.surprise < surprise);
     let verdict = if better { "it knows more" } else { "it knows nothing; play more games" };
-    Ok(writeln!(
+    writeln!(
         report,
         "\nAlways to say the fair share has a surprise of {surprise:.4} and an error of \
-         {error:.2}: {verdict}."
-    )?)
+         {error:.2}: {verdict}.\n"
+    )?;
+    Ok(net)
 }
 
 /// Plays the games and shows how far it has come.
 fn gather<S: Searched>(
     args: &LearnArgs,
     rules: &S::Rules,
-    counts: &[usize],
+    players: usize,
     seed: &Seed,
     pool: &ThreadPool,
 ) -> Result<Vec<Example>, Failure> {
-    let progress = progress(u64::from(args.games) * counts.len() as u64);
+    let progress = progress(u64::from(args.games));
     let mut all: Vec<Example> = Vec::new();
-    for &players in counts {
-        for first in (0..args.games).step_by(CHUNK as usize) {
-            let games = first..args.games.min(first + CHUNK);
-            progress.inc(games.len() as u64);
-            all.extend(pool.install(|| examples::<S>(rules, players, seed, games)));
-            if all.first().is_some_and(|example| example.inputs.is_empty()) {
-                progress.finish_and_clear();
-                let message =
-                    "the expert plays this game out to its end and judges by nothing else";
-                return Err(Failure::Bad(message.to_string()));
-            }
-        }
+    for first in (0..args.games).step_by(CHUNK as usize) {
+        let games = first..args.games.min(first + CHUNK);
+        progress.inc(games.len() as u64);
+        all.extend(pool.install(|| examples::<S>(rules, players, seed, games)));
     }
     progress.finish_and_clear();
     if all.len() <= Course::default().aside {
-        let message = format!("--games {}: too few to learn from", args.games);
-        return Err(Failure::Bad(message));
+        return Err(Failure::Bad(format!("--games {}: too few to learn from", args.games)));
     }
     Ok(all)
 }
@@ -143,9 +142,4 @@ fn counts(args: &LearnArgs, rules: &impl Rules) -> Result<Vec<usize>, Failure> {
         }
     }
     Ok(args.players.clone())
-}
-
-/// What the first weights follow from.
-fn number(seed: &Seed) -> u64 {
-    seed.stream(engine::chance::Stream::Bot(0)).word()
 }

@@ -6,7 +6,6 @@ use bots::Seat;
 use bots::expert::{Caution, Searched};
 use bots::net::{MAX_WIDTH, Net};
 use bots::weights::{Table, Tuned, from_numbers, numbers};
-use engine::board::State;
 use engine::chance::{FastChance, Seed, Stream};
 use engine::game::{Rules, TableOptions};
 use engine::players::PlayerId;
@@ -19,10 +18,11 @@ const FILES: [(&str, &str); 3] = [
     ("card_game", include_str!("../../weights/card_game.json")),
 ];
 
-/// The networks, and the boards they are for.
-const NETS: [(&str, &str); 2] = [
+/// The networks, and the games they are for.
+const NETS: [(&str, &str); 3] = [
     ("usa", include_str!("../../weights/usa.net.json")),
     ("europe", include_str!("../../weights/europe.net.json")),
+    ("card_game", include_str!("../../weights/card_game.net.json")),
 ];
 
 const EXPERT: &str = include_str!("../../weights/expert.json");
@@ -55,25 +55,32 @@ fn the_expert_is_told_how_to_search_in_every_game() {
 #[test]
 fn every_network_judges_what_its_game_shows() {
     for (game, text) in NETS {
-        let net: Net = serde_json::from_str(text).unwrap();
-        assert_eq!(net.layers.last().unwrap().bias.len(), 2, "{game}");
+        match AnyRulebook::built_in(game).unwrap() {
+            AnyRulebook::Board(book) => check_net::<engine::board::State>(&book.rules, text),
+            AnyRulebook::CardGame(book) => check_net::<engine::card_game::State>(&book.rules, text),
+        }
+    }
+}
+
+fn check_net<S: Searched>(rules: &S::Rules, text: &str) {
+    let nets: BTreeMap<usize, Net> = serde_json::from_str(text).unwrap();
+    assert!(nets.keys().copied().eq(rules.players().clone()), "{}", rules.id());
+    for (players, net) in nets {
+        assert_eq!(net.layers.last().unwrap().bias.len(), 2);
         for layer in &net.layers {
-            assert!(layer.bias.len() <= MAX_WIDTH, "{game}");
+            assert!(layer.bias.len() <= MAX_WIDTH);
             assert!(layer.bias.iter().chain(&layer.weights).all(|value| value.is_finite()));
         }
-        let map = formats::map::built_in(game).unwrap();
-        assert_eq!(State::evaluation(&map), Some(&net));
-        for players in map.players().clone() {
-            let (options, mut chance) = (TableOptions::default(), FastChance::new(1));
-            let state = State::deal(&map, players, &options, &mut chance, &mut ());
-            let planner = |player| {
-                let chance = Seed::default().stream(Stream::Bot(0));
-                State::shipped_planner(&Seat { rules: &map, player, players, chance })
-            };
-            let mut planners: Vec<_> = state.players().map(planner).collect();
-            let judged = net.judge(&State::outlook(&map, &state, PlayerId(0), &mut planners));
-            assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
-        }
+        assert_eq!(S::evaluation(rules).unwrap().of(players), &net);
+        let (options, mut chance) = (TableOptions::default(), FastChance::new(1));
+        let state = S::deal(rules, players, &options, &mut chance, &mut ());
+        let planner = |player| {
+            let chance = Seed::default().stream(Stream::Bot(0));
+            S::shipped_planner(&Seat { rules, player, players, chance })
+        };
+        let mut planners: Vec<_> = state.players().map(planner).collect();
+        let judged = net.judge(&S::outlook(rules, &state, PlayerId(0), &mut planners));
+        assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
     }
 }
 
