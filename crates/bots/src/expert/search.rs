@@ -56,20 +56,21 @@ impl<S: Searched> Search<'_, S> {
     }
 
     fn run(&self, actions: &[S::Action], trials: &mut [Trial], budget: Budget) {
-        let began = Instant::now();
+        let (most, until) = match budget {
+            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+            Budget::Iterations(most) => (most, None),
+        };
+        let in_time = || until.is_none_or(|until| Instant::now() < until);
         let mut done = 0;
         loop {
-            let batch = match budget {
-                Budget::Time(time) if began.elapsed() < time => BATCH,
-                Budget::Time(_) => 0,
-                Budget::Iterations(most) => BATCH.min(most - done),
-            };
+            let batch = if in_time() { BATCH.min(most - done) } else { 0 };
             let hopeful: Vec<usize> = (0..actions.len()).filter(|&i| !trials[i].dropped).collect();
             if batch == 0 || hopeful.len() < 2 {
                 return;
             }
             let results: Vec<Vec<Outcome>> = (done..done + batch)
                 .into_par_iter()
+                .filter(|_| in_time())
                 .map(|number| self.iteration(number, actions, &hopeful))
                 .collect();
             done += batch;
@@ -80,7 +81,7 @@ impl<S: Searched> Search<'_, S> {
                 }
             }
             for trial in &mut trials[1..] {
-                trial.dropped |= done >= self.caution.least && trial.gain(HOPELESS) < 0.0;
+                trial.dropped |= trial.samples >= self.caution.least && trial.gain(HOPELESS) < 0.0;
             }
         }
     }
