@@ -113,7 +113,8 @@ pub fn read(file: &str) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| Failure::bad_file(file, "is not UTF-8 text"))
 }
 
-fn print_json(document: &impl Serialize) -> Result<(), Failure> {
+/// A document on standard output.
+pub fn print_json(document: &impl Serialize) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     serde_json::to_writer_pretty(&mut out, document).map_err(io::Error::from)?;
     writeln!(out)?;

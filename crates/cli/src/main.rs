@@ -3,6 +3,7 @@
 mod bench;
 mod documents;
 mod failure;
+mod hint;
 mod learn;
 mod maps;
 mod play;
@@ -36,6 +37,8 @@ enum Command {
     Scenario(documents::ManyFiles),
     /// Check a record and print its result
     Replay(documents::ReplayArgs),
+    /// Ask the expert what to do at a moment of a record, or what each decision lost
+    Hint(hint::HintArgs),
     /// Print every legal action of a position, one a line
     Legal(documents::OneFile),
     /// Play many games between bots
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Command::Score(args) => documents::score(&args),
         Command::Scenario(args) => documents::scenario(&args),
         Command::Replay(args) => documents::replay(&args),
+        Command::Hint(args) => hint::run(&args),
         Command::Legal(args) => documents::legal(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Tournament(args) => tournament::run(&args),

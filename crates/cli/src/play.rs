@@ -1,14 +1,14 @@
 //! `branchline play`: a person at a terminal against bots.
 
-mod at_terminal;
+pub mod at_terminal;
 mod board;
 mod card_game;
 mod count;
 mod menus;
-mod paint;
+pub mod paint;
 mod person;
 mod tell;
-mod words;
+pub mod words;
 
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
 use std::path::{Path, PathBuf};

@@ -44,6 +44,9 @@ pub trait AtTerminal: Documented + Botted {
         legal: &[Self::Action],
     ) -> Result<Self::Action, Stop>;
 
+    /// An action in a few words, for whoever may do it in this view.
+    fn action(words: &Words<'_, Self::Rules>, view: &Self::View, action: &Self::Action) -> String;
+
     /// Tells of an event as far as only this game has something to say about it.
     fn tell(telling: &mut Telling<'_, Self>, event: &Event);
 

@@ -41,6 +41,10 @@ impl AtTerminal for State {
         choose::choose(person, view, legal)
     }
 
+    fn action(words: &Words<'_>, view: &View, action: &Action) -> String {
+        words.action(view, action)
+    }
+
     fn tell(telling: &mut Telling<'_, State>, event: &Event) {
         tell::tell(telling, event);
     }

@@ -16,7 +16,8 @@ pub fn draws(row: &[Option<Card>], sources: impl Iterator<Item = Source>) -> Vec
     sources.into_iter().map(|from| (draw_text(row, from), from)).collect()
 }
 
-fn draw_text(row: &[Option<Card>], from: Source) -> String {
+/// A card to draw.
+pub fn draw_text(row: &[Option<Card>], from: Source) -> String {
     let Source::Row(slot) = from else {
         return "draw an unseen card from the deck".to_string();
     };

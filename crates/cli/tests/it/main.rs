@@ -4,6 +4,7 @@
 
 mod commands;
 mod documentation;
+mod hint;
 mod learn;
 mod play;
 mod readme;

@@ -1,9 +1,10 @@
 //! The names of cities, tracks and tickets of a map.
 
-use engine::board::Map;
+use engine::board::{Action, Map, View};
 use engine::sets::{CityId, TicketId, TrackId};
 
-use crate::play::paint::TIE;
+use crate::play::menus;
+use crate::play::paint::{self, TIE};
 
 /// The names of a game on a map.
 pub type Words<'a> = crate::play::words::Words<'a, Map>;
@@ -40,6 +41,30 @@ impl Words<'_> {
             (false, ferry) => format!("ferry{TIE}{ferry}"),
             (true, 0) => "tunnel".to_string(),
             (true, ferry) => format!("tunnel{TIE}{ferry}"),
+        }
+    }
+}
+
+impl Words<'_> {
+    /// An action in a few words.
+    pub fn action(&self, view: &View, action: &Action) -> String {
+        match action {
+            Action::KeepTickets { tickets } if tickets.is_empty() => "keep no ticket".to_string(),
+            Action::KeepTickets { tickets } => {
+                let tickets: Vec<String> = tickets.iter().map(|id| self.ticket(id)).collect();
+                format!("keep {}", paint::join(&tickets))
+            }
+            Action::DrawCard { from } => menus::draw_text(&view.row, *from),
+            Action::DrawTickets => "draw tickets".to_string(),
+            Action::ClaimTrack { track, cards } => {
+                format!("claim {} with {}", self.track(*track), paint::cards(cards))
+            }
+            Action::PayTunnel { cards } => format!("pay {} for the tunnel", paint::cards(cards)),
+            Action::LeaveTunnel => "take the cards back from the tunnel".to_string(),
+            Action::BuildStation { city, cards } => {
+                format!("build a station in {} with {}", self.city(*city), paint::cards(cards))
+            }
+            Action::Pass => "pass".to_string(),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The names of the Card Game's cities and tickets, and what tickets need.
 
-use engine::card_game::Deck;
+use engine::card_game::{Action, Deck, View};
 use engine::cards::Cards;
 use engine::sets::{CityId, TicketId, TicketSet};
 
+use crate::play::menus;
 use crate::play::paint::{self, TIE};
 
 /// The names of a Card Game.
@@ -46,6 +47,24 @@ impl Words<'_> {
         let mut cards = Cards::NONE;
         tickets.iter().for_each(|ticket| cards += self.rules.ticket(ticket).cards);
         cards
+    }
+}
+
+impl Words<'_> {
+    /// An action in a few words.
+    pub fn action(&self, view: &View, action: &Action) -> String {
+        match action {
+            Action::KeepTickets { tickets } if tickets.is_empty() => "keep no ticket".to_string(),
+            Action::KeepTickets { tickets } => format!("keep {}", self.tickets(*tickets)),
+            Action::DrawCard { from } => menus::draw_text(&view.row, *from),
+            Action::DrawTickets => "draw tickets".to_string(),
+            Action::PlayCards { cards } => format!("play {}", paint::cards(cards)),
+            Action::CompleteTickets { tickets } if tickets.is_empty() => {
+                "complete no ticket".to_string()
+            }
+            Action::CompleteTickets { tickets } => format!("complete {}", self.tickets(*tickets)),
+            Action::Pass => "pass".to_string(),
+        }
     }
 }
 

@@ -1,0 +1,164 @@
+//! `branchline hint`: what the expert would do at a moment of a record, and what decisions lost.
+
+mod analysis;
+mod moment;
+
+use std::time::Duration;
+
+use anstream::ColorChoice;
+use bots::expert::{Budget, Rated, Searched};
+use bots::hint::{hint, hint_with};
+use clap::{Args, value_parser};
+use engine::game::Rules;
+use formats::action::ActionDoc;
+use formats::game::{AnyRulebook, Rulebook};
+use formats::record::RecordDoc;
+use serde::Serialize;
+
+use self::moment::{Moment, Table};
+use crate::documents::{print_json, read};
+use crate::failure::Failure;
+use crate::play::at_terminal::AtTerminal;
+use crate::play::paint::{self, Screen};
+
+#[derive(Args)]
+pub struct HintArgs {
+    /// A record file, or - for standard input
+    file: String,
+    /// After so many actions [default: all of them; in a finished game, before the last choice]
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Go through the whole record: what each decision lost
+    #[arg(long, conflicts_with = "at")]
+    all: bool,
+    /// Think so many milliseconds [default: 1000; with --all 100 for each decision]
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
+    think: Option<u64>,
+    /// Think so many iterations instead: the same answer on every machine
+    #[arg(long, value_name = "I", conflicts_with = "think", value_parser = value_parser!(u32).range(1..=10_000_000))]
+    iterations: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl HintArgs {
+    fn budget(&self) -> Budget {
+        let usual = if self.all { 100 } else { 1000 };
+        let time = Duration::from_millis(self.think.unwrap_or(usual));
+        self.iterations.map_or(Budget::Time(time), Budget::Iterations)
+    }
+}
+
+/// A game that the expert can play and that a person can read about.
+pub trait Hinted: AtTerminal + Searched {}
+
+impl<S: AtTerminal + Searched> Hinted for S {}
+
+pub fn run(args: &HintArgs) -> Result<(), Failure> {
+    let bad = |error| Failure::bad_file(&args.file, error);
+    let record = RecordDoc::read(&read(&args.file)?).map_err(bad)?;
+    match AnyRulebook::of(&record.game, record.map.as_ref()).map_err(bad)? {
+        AnyRulebook::Board(book) => answer::<engine::board::State>(args, &record, book),
+        AnyRulebook::CardGame(book) => answer::<engine::card_game::State>(args, &record, book),
+    }
+}
+
+fn answer<S: Hinted>(
+    args: &HintArgs,
+    record: &RecordDoc,
+    book: Rulebook<S::Rules>,
+) -> Result<(), Failure> {
+    let bad = |error| Failure::bad_file(&args.file, error);
+    let table = Table::<S>::new(record, book).map_err(bad)?;
+    if args.all {
+        return analysis::analyse(args, table);
+    }
+    let table = go_to(args, table)?;
+    let moment = match table.moment().map_err(bad)? {
+        Some(moment) => moment,
+        None => {
+            let message = format!("the game is over after {} actions", table.at());
+            return Err(Failure::bad_file(&args.file, message));
+        }
+    };
+    let asked = moment.asked();
+    let rated = match &moment.played {
+        Some(played) => hint_with(&asked, played, args.budget()),
+        None => hint(&asked, args.budget()),
+    };
+    if args.json { print_json(&documents(&moment, &rated)) } else { print(&table, &moment, &rated) }
+}
+
+/// Plays up to the moment that is asked about.
+fn go_to<'a, S: Hinted>(args: &HintArgs, mut table: Table<'a, S>) -> Result<Table<'a, S>, Failure> {
+    let bad = |error| Failure::bad_file(&args.file, error);
+    let all = table.actions();
+    if let Some(at) = args.at.filter(|&at| at > all) {
+        let message = format!("--at {at}: the record has {all} actions");
+        return Err(Failure::bad_file(&args.file, message));
+    }
+    let last = args.at.unwrap_or(all);
+    let mut chosen = None;
+    while table.at() < last {
+        if args.at.is_none() && table.moment().map_err(bad)?.is_some_and(|it| it.legal.len() > 1) {
+            chosen = Some(table.clone());
+        }
+        table.step().map_err(bad)?;
+    }
+    // When all is over, what can be asked about is the last choice there was.
+    let over = args.at.is_none() && table.game().state().is_finished();
+    Ok(chosen.filter(|_| over).unwrap_or(table))
+}
+
+/// One action of the answer as JSON; without play-outs there are no expectations.
+#[derive(Serialize)]
+struct RatedDoc {
+    player: usize,
+    action: ActionDoc,
+    wins: Option<f64>,
+    lead: Option<f64>,
+    play_outs: u32,
+    played: bool,
+}
+
+fn documents<S: Hinted>(moment: &Moment<'_, S>, rated: &[Rated<S::Action>]) -> Vec<RatedDoc> {
+    let document = |rated: &Rated<S::Action>| RatedDoc {
+        player: moment.player.index(),
+        action: S::write_action(moment.rules, &rated.action),
+        wins: (rated.samples > 0).then_some(rated.wins),
+        lead: (rated.samples > 0).then_some(rated.lead),
+        play_outs: rated.samples,
+        played: moment.is_played(rated),
+    };
+    rated.iter().map(document).collect()
+}
+
+fn print<S: Hinted>(
+    table: &Table<'_, S>,
+    moment: &Moment<'_, S>,
+    rated: &[Rated<S::Action>],
+) -> Result<(), Failure> {
+    let (name, who) = (moment.rules.name(), table.name(moment.player));
+    let mut screen = Screen::new(ColorChoice::Auto);
+    let mut text = format!("{name}, after {} actions: {who} is to act\n\n", table.at());
+    text.push_str(" rank    wins    lead  play-outs  action\n");
+    for (i, rated) in rated.iter().enumerate() {
+        let Rated { wins, lead, samples, .. } = *rated;
+        let [wins, lead] = match samples {
+            0 => ["–".to_string(), "–".to_string()],
+            _ => [format!("{:.1}%", 100.0 * wins), format!("{lead:+.1}")],
+        };
+        let mut action = table.words(moment, &rated.action);
+        match &moment.played {
+            Some(played) if *played == rated.action => action.push_str(" ← played"),
+            Some(played) if moment.is_played(rated) => {
+                action.push_str(&format!(" ← played as: {}", table.words(moment, played)));
+            }
+            _ => {}
+        }
+        let label = format!("{:>5}  {wins:>6}  {lead:>6}  {samples:>9}  ", i + 1);
+        text.push_str(&paint::paragraph(&label, &action, screen.columns()));
+    }
+    Ok(screen.show(&text)?)
+}
