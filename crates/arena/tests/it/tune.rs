@@ -51,7 +51,7 @@ fn a_spoiled_weight_is_mended() {
     assert!(rounds.len() == 10 && rounds.iter().all(|round| round.mean <= round.best));
     assert!(rounds[9].mean > rounds[0].mean + 0.2, "{rounds:?}");
     let check = tuning.check(found, 10, 60, &threads(2));
-    assert!(check.elo_interval[0] > 100.0, "{:?} {found:?}", check.elo_interval);
+    assert!(check.elo_interval[0] > 0.0, "{:?} {found:?}", check.elo_interval);
     // All the others stay.
     let mended = value(&found, "usual_draw");
     assert_eq!(numbers(&found), numbers(&spoiled(&map, "usual_draw", mended)));
