@@ -4,6 +4,7 @@ use engine::board::{Action, Tunnel};
 use engine::cards::{Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
+use super::super::chart::joined;
 use super::moment::Moment;
 use super::moves::Moves;
 use super::needs::Needs;
@@ -77,13 +78,30 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 
     let weights = moment.weights;
     let points = f32::from(moment.map.track(track).points);
     let risk = risk(moment, track);
+    let block = if weights.block > 0.0 { weights.block * blocked(moment, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
         // Where nobody is near there is next to nothing to fear.
         let loss = if risk < weights.risk_near { 0.0 } else { targets.plan.loss(moment, track) };
-        weights.claim_bias + risk * loss
+        weights.claim_bias + risk * loss + block
     } else {
-        weights.extra_haste * (points - weights.turn) + risk * points
+        weights.extra_haste * (points - weights.turn) + risk * points + block
     }
+}
+
+/// The spaces of a track that the leading opponent would have to go round, in parts: with more
+/// players a block helps everybody else as much.
+fn blocked(moment: &Moment<'_>, id: TrackId) -> f32 {
+    let track = moment.map.track(id);
+    let Some(leader) = moment.opponents().max_by_key(|opponent| opponent.track_points) else {
+        return 0.0;
+    };
+    let opponents = moment.view.players().len() - 1;
+    let few = usize::from(moment.map.counts().double_tracks_from_players);
+    let twin_stays = opponents + 1 >= few && track.twin.is_some_and(|t| moment.open.contains(t));
+    let touches = |city| !moment.map.touching(city).and(leader.tracks).is_empty();
+    let wanted =
+        track.cities.into_iter().all(touches) && !joined(moment.map, leader.tracks, track.cities);
+    if wanted && !twin_stays { f32::from(track.length) / opponents as f32 } else { 0.0 }
 }
 
 /// The chance that somebody takes the track before the next turn.

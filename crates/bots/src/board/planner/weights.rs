@@ -42,6 +42,9 @@ pub struct Weights {
     pub risk_far: f32,
     /// The same, to each opponent with tracks at one of its ends.
     pub risk_near: f32,
+    /// Points for each space of a useful track that would join two parts of the leading opponent's
+    /// network, by how many opponents share in what it costs them.
+    pub block: f32,
     /// Which part of an extra track's worth speaks for claiming it now.
     pub extra_haste: f32,
     /// Points a turn that a track outside the plan must bring.
