@@ -94,7 +94,10 @@ fn every_game_can_be_tuned() {
 fn it_explains_what_it_can_not_do() {
     let with = |more: &[&str]| run(&[&["tune", "--game", "usa"], more].concat(), "");
     let unknown = with(&["--only", "turn,courage"]);
-    bad(&unknown, "--only: unknown weight \"courage\"; there are: bottleneck, cards_per_turn, ");
+    bad(
+        &unknown,
+        "--only: unknown weight \"courage\"; there are: block, bottleneck, cards_per_turn, ",
+    );
     assert!(unknown.err.contains(", turn, usual_draw"), "{}", unknown.err);
     bad(&with(&["--only", "turn,turn"]), "\"turn\" comes twice");
     bad(&with(&["--players", "6"]), "this game is for 2 to 5");
