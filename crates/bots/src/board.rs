@@ -55,9 +55,10 @@ impl Searched for State {
         }
     }
 
-    fn alike(one: &Action, other: &Action) -> bool {
-        use Action::{BuildStation, ClaimTrack};
+    fn alike(view: &View, one: &Action, other: &Action) -> bool {
+        use Action::{BuildStation, ClaimTrack, DrawCard};
         match (one, other) {
+            (DrawCard { from: a }, DrawCard { from: b }) => a.card(&view.row) == b.card(&view.row),
             (ClaimTrack { track: a, .. }, ClaimTrack { track: b, .. }) => a == b,
             (BuildStation { city: a, .. }, BuildStation { city: b, .. }) => a == b,
             _ => false,

@@ -59,8 +59,11 @@ impl Searched for State {
         }
     }
 
-    fn alike(one: &Action, other: &Action) -> bool {
+    fn alike(view: &View, one: &Action, other: &Action) -> bool {
         match (one, other) {
+            (Action::DrawCard { from: a }, Action::DrawCard { from: b }) => {
+                a.card(&view.row) == b.card(&view.row)
+            }
             (Action::PlayCards { cards: a }, Action::PlayCards { cards: b }) => {
                 let colors = |cards: &Cards| cards.colored().map(|n| n > 0);
                 colors(a) == colors(b)

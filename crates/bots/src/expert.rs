@@ -30,8 +30,9 @@ pub trait Searched: Sampled + Tuned {
     /// The tickets on offer to whoever looks.
     fn own_offer(view: &Self::View) -> Option<OfferView>;
 
-    /// Whether two actions do the same and differ only in how it is paid for.
-    fn alike(one: &Self::Action, other: &Self::Action) -> bool;
+    /// Whether two actions do the same: they differ only in how it is paid for, or in which of two
+    /// cards alike is taken.
+    fn alike(view: &Self::View, one: &Self::Action, other: &Self::Action) -> bool;
 
     /// The actions that are looked at even if the planner thinks little of them, at most so many.
     fn worth_a_look(
@@ -222,7 +223,7 @@ impl<S: Searched> Expert<S> {
             if !left.contains(&choice) {
                 break; // the planner has nothing to say about what is left
             }
-            left.retain(|other| *other != choice && !S::alike(other, &choice));
+            left.retain(|other| *other != choice && !S::alike(view, other, &choice));
             actions.push(choice);
         }
         actions.extend(S::worth_a_look(rules, view, &left, self.caution.others));

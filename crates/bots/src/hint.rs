@@ -26,15 +26,16 @@ pub fn hint<S: Searched>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S::A
 }
 
 /// The same with a certain action among them, such as the one that was played. It is left out only
-/// if it differs from another by nothing but the payment.
+/// if it does the same as another.
 pub fn hint_with<S: Searched>(
     asked: &Asked<'_, S>,
     action: &S::Action,
     budget: Budget,
 ) -> Vec<Rated<S::Action>> {
     let mut rated = hint(asked, budget);
-    let known =
-        |other: &Rated<S::Action>| other.action == *action || S::alike(&other.action, action);
+    let known = |other: &Rated<S::Action>| {
+        other.action == *action || S::alike(asked.view, &other.action, action)
+    };
     if rated.iter().any(known) {
         return rated;
     }

@@ -19,6 +19,16 @@ pub enum Source {
     Row(u8),
 }
 
+impl Source {
+    /// The card that is taken, if it lies face up in this row.
+    pub fn card(self, row: &[Option<Card>; MAX_ROW]) -> Option<Card> {
+        match self {
+            Source::Deck => None,
+            Source::Row(slot) => row[usize::from(slot)],
+        }
+    }
+}
+
 /// Deck, discards and row.
 ///
 /// Nobody has seen the order of the deck, so it is only counted: the top card is drawn at random

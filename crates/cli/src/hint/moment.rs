@@ -133,9 +133,11 @@ impl<S: Hinted> Moment<'_, S> {
         Asked { seat: Seat { rules, player, players, chance }, heard, view, legal }
     }
 
-    /// Whether this is what was played, or differs from it in nothing but the payment.
+    /// Whether this is what was played, or does the same.
     pub fn is_played(&self, rated: &Rated<S::Action>) -> bool {
-        let same = |played: &S::Action| *played == rated.action || S::alike(played, &rated.action);
+        let same = |played: &S::Action| {
+            *played == rated.action || S::alike(&self.view, played, &rated.action)
+        };
         self.played.as_ref().is_some_and(same)
     }
 }
