@@ -72,8 +72,9 @@ fn ranks<S: Searched>(rules: &S::Rules, players: usize) {
         assert_eq!(rated, hint(asked, FEW), "{at}");
         let with = hint_with(asked, action, FEW);
         check_ranking(asked, &with, &at);
-        let same =
-            |rated: &Rated<S::Action>| rated.action == *action || S::alike(&rated.action, action);
+        let same = |rated: &Rated<S::Action>| {
+            rated.action == *action || S::alike(asked.view, &rated.action, action)
+        };
         assert!(with.iter().any(same), "{at}: {action:?} is missing");
         added += with.len() - rated.len();
         if rated.len() > 1 {
