@@ -4,7 +4,7 @@ CARGO ?= cargo
 BRANCHLINE = target/release/branchline
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play test lint fmt bench schemas
+.PHONY: help play test lint fmt bench strength schemas
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,10 +24,14 @@ lint: ## Check formatting and run clippy, warnings as errors
 fmt: ## Format the code
 	$(CARGO) fmt --all
 
-bench: ## Measure the engine on one core
+bench: ## Measure engine and bots on one core
 	@$(BUILD)
 	@$(BRANCHLINE) bench
 	@tools/instructions $(BRANCHLINE)
+
+strength: ## Measure how strong the bots are, in about an hour
+	@$(BUILD)
+	@tools/strength $(BRANCHLINE)
 
 schemas: ## Write docs/formats/*.schema.json anew
 	@$(BUILD)

@@ -55,7 +55,7 @@ enum Command {
     Map(maps::MapArgs),
     /// Print the JSON Schema of a format
     Schema(documents::SchemaArgs),
-    /// Measure the engine on one core
+    /// Measure engine and bots on one core
     Bench(bench::BenchArgs),
 }
 
