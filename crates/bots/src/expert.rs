@@ -1,7 +1,7 @@
 //! `expert`: plays out what it can't see, many times, and leaves the planner's choice only where
 //! that clearly pays.
 //!
-//! Reading order: [`search`] allots the time and decides, [`play_out`] plays one state on with
+//! Reading order: `search` allots the time and decides, `play_out` plays one state on with
 //! planners in all seats, [`crate::net`] judges where that is broken off.
 
 mod play_out;
