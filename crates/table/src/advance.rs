@@ -1,0 +1,213 @@
+//! The only thing that changes a table: the next entry of its log.
+
+use engine::event::Event;
+use engine::game::Waiting;
+
+use crate::chat::Line;
+use crate::clock::PlaceClock;
+use crate::entry::{Broken, Change, Entry, VERSION};
+use crate::fair::commitment;
+use crate::heard::Happened;
+use crate::live::{Live, player};
+use crate::place::{Holder, Place};
+use crate::settings::{Seq, Settings};
+use crate::table::{Book, Stage, Started, Table};
+
+impl Table {
+    /// The table that a first entry opens.
+    pub(crate) fn open(entry: &Entry) -> Result<(Table, Happened), Broken> {
+        let wrong = |message: String| Broken::new(entry.seq, message);
+        let Change::Created { host, settings, places } = &entry.change else {
+            return Err(wrong(format!("a log does not begin with \"{}\"", entry.change.kind())));
+        };
+        if entry.v != VERSION || entry.seq != Seq(0) {
+            return Err(wrong(format!("version {}, seq {}", entry.v, entry.seq.0)));
+        }
+        let book = settings.rulebook().map_err(|refused| wrong(refused.to_string()))?;
+        if places.len() != settings.places {
+            return Err(wrong(format!("{} places, not {}", places.len(), settings.places)));
+        }
+        let table = Table {
+            seq: entry.seq,
+            at: entry.at,
+            settings: Settings { map: None, ..(**settings).clone() },
+            book: Book(book),
+            host: host.clone(),
+            places: places.iter().cloned().map(Place::new).collect(),
+            stage: Stage::Lobby,
+            game: None,
+            chat: Default::default(),
+            rematch: None,
+        };
+        Ok((table, Happened::new(entry)))
+    }
+
+    /// Takes the next entry and says what happened.
+    ///
+    /// An entry that can't come next is refused, and nothing has changed.
+    pub fn advance(&mut self, entry: &Entry) -> Result<Happened, Broken> {
+        self.check_next(entry)?;
+        let mut happened = Happened::new(entry);
+        match &entry.change {
+            Change::Created { .. } => return Err(Broken::new(entry.seq, "the table exists")),
+            Change::Joined { place, person } => {
+                self.places[*place] = Place::new(Holder::User { person: person.clone() });
+            }
+            Change::Left { user } => {
+                happened.freed = self.held_by(user);
+                happened.freed.iter().for_each(|&place| self.clear(place));
+                if self.host == *user {
+                    match self.places.iter().find_map(Place::user) {
+                        Some(next) => self.host = next.clone(),
+                        None => self.stage = Stage::Closed,
+                    }
+                }
+            }
+            Change::Removed { place } => self.clear(*place),
+            Change::BotPlaced { place, level } => {
+                self.places[*place] = Place::new(Holder::Bot { level: *level });
+            }
+            Change::Started { seed, salt, commitment: published } => {
+                if commitment(seed, salt) != *published {
+                    return Err(Broken::new(entry.seq, "the commitment does not fit the seed"));
+                }
+                let names = self.places.iter().enumerate().map(|(i, place)| place.name(i));
+                let (book, options) = (self.book.0.clone(), self.settings.options());
+                let (live, events) = Live::deal(book, names.collect(), options, seed.seed())
+                    .map_err(|error| Broken::new(entry.seq, error.to_string()))?;
+                let commitment = published.clone();
+                self.game = Some(Started { live, seed: *seed, salt: *salt, commitment });
+                self.stage = Stage::Playing;
+                let clock = PlaceClock::new(self.settings.clock);
+                self.places.iter_mut().for_each(|place| place.clock = clock);
+                self.refresh(entry, &events, Chosen::Anew);
+                happened.events = events;
+            }
+            Change::Acted { place, action, .. } => {
+                let missing = || Broken::new(entry.seq, "there is no game");
+                let live = &mut self.game.as_mut().ok_or_else(missing)?.live;
+                let before = live.waiting();
+                let events = live
+                    .act(*place, action)
+                    .map_err(|refusal| Broken::new(entry.seq, refusal.to_string()))?;
+                let chosen = match (before, live.waiting()) {
+                    (Waiting::Setup, Waiting::Setup) => Chosen::EachForThemselves,
+                    _ => Chosen::Anew,
+                };
+                self.refresh(entry, &events, chosen);
+                happened.events = events;
+            }
+            Change::Replaced { places, why } => {
+                for &place in places {
+                    let place = &mut self.places[place];
+                    place.replaced = Some(*why);
+                    place.clock.halt(entry.at);
+                    place.decision = place.decision.map(|_| entry.seq);
+                }
+            }
+            Change::CameBack { place } => {
+                let clock = self.settings.clock;
+                let place = &mut self.places[*place];
+                place.replaced = None;
+                place.decision = place.decision.map(|_| entry.seq);
+                place.clock.resume(clock);
+                if place.decision.is_some() {
+                    place.clock.start(clock, entry.at, entry.seq);
+                }
+            }
+            Change::Said { person, channel, text } => self.chat.add(Line {
+                seq: entry.seq,
+                at: entry.at,
+                person: person.clone(),
+                channel: *channel,
+                text: text.clone(),
+            }),
+            Change::Muted { user, whom, muted } => {
+                self.chat.set_mute(user.clone(), whom.clone(), *muted);
+            }
+            Change::Rematched { user, table } => {
+                self.rematch = Some((user.clone(), table.clone()));
+            }
+            Change::Closed {} => self.stage = Stage::Closed,
+        }
+        self.seq = entry.seq;
+        self.at = entry.at;
+        Ok(happened)
+    }
+
+    /// Whether an entry may come next, as far as that does not take the rules of the game.
+    fn check_next(&self, entry: &Entry) -> Result<(), Broken> {
+        let wrong = |message: String| Err(Broken::new(entry.seq, message));
+        if entry.v != VERSION {
+            return wrong(format!("version {}; this program knows {VERSION}", entry.v));
+        }
+        if entry.seq != self.seq.next() || entry.at < self.at {
+            return wrong(format!("does not come after entry {}", self.seq.0));
+        }
+        let stage = match &entry.change {
+            Change::Created { .. } | Change::Said { .. } | Change::Muted { .. } => self.stage,
+            Change::Acted { .. } | Change::Replaced { .. } | Change::CameBack { .. } => {
+                Stage::Playing
+            }
+            Change::Rematched { .. } => Stage::Finished,
+            _ => Stage::Lobby,
+        };
+        if stage != self.stage {
+            return wrong(format!("\"{}\" at the wrong stage", entry.change.kind()));
+        }
+        let named: &[usize] = match &entry.change {
+            Change::Joined { place, .. }
+            | Change::Removed { place }
+            | Change::BotPlaced { place, .. }
+            | Change::Acted { place, .. }
+            | Change::CameBack { place } => &[*place],
+            Change::Replaced { places, .. } => places,
+            _ => &[],
+        };
+        if named.iter().any(|&place| place >= self.places.len()) {
+            return wrong("there is no such place".to_string());
+        }
+        if matches!(entry.change, Change::Started { .. }) && self.places.iter().any(Place::is_empty)
+        {
+            return wrong("a place is empty".to_string());
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, place: usize) {
+        self.places[place] = Place::new(Holder::Empty {});
+    }
+
+    /// After something happened in the game: who has to decide what, and whose clock runs.
+    fn refresh(&mut self, entry: &Entry, events: &[Event], chosen: Chosen) {
+        let Some(Started { live, .. }) = &self.game else { return };
+        let clock = self.settings.clock;
+        for (i, place) in self.places.iter_mut().enumerate() {
+            place.decision = match (live.may_act(i), chosen) {
+                (false, _) => None,
+                (true, Chosen::EachForThemselves) => place.decision,
+                (true, Chosen::Anew) => Some(entry.seq),
+            };
+            let runs = place.decision.is_some() && place.user_plays();
+            let begins = events.contains(&Event::TurnBegan { player: player(i) });
+            if !runs || begins {
+                place.clock.stop(clock, entry.at);
+            }
+            if runs && !place.clock.is_running() {
+                place.clock.start(clock, entry.at, entry.seq);
+            }
+        }
+        if live.is_finished() {
+            self.stage = Stage::Finished;
+        }
+    }
+}
+
+/// Whose decisions an action has changed.
+#[derive(Clone, Copy)]
+enum Chosen {
+    /// Everybody's.
+    Anew,
+    /// Only that of who acted: starting tickets are chosen at the same time.
+    EachForThemselves,
+}

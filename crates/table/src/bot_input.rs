@@ -1,0 +1,50 @@
+//! What a bot is told: what it has heard, what it sees and what it may do. It never gets a state.
+
+use std::sync::Arc;
+
+use engine::chance::SeedStream;
+use engine::event::Event;
+use engine::game::GameState;
+use engine::players::PlayerId;
+use engine::{board, card_game};
+use formats::action::ActionDoc;
+use formats::documented::Documented;
+
+use crate::settings::{Level, Seq};
+
+/// Everything a bot needs to answer one ask; a value of its own, to be taken to another thread.
+pub struct BotInput<S: GameState> {
+    /// What the game is played by.
+    pub rules: Arc<S::Rules>,
+    /// Which player the bot is.
+    pub player: PlayerId,
+    /// How many play.
+    pub players: usize,
+    /// How well it plays.
+    pub level: Level,
+    /// The seq of the ask.
+    pub seq: Seq,
+    /// All that happened so far, as far as this player may know it.
+    pub heard: Vec<Event>,
+    /// What this player sees.
+    pub view: S::View,
+    /// What this player may do; never empty.
+    pub legal: Vec<S::Action>,
+    /// Where the bot's chance comes from: stream 2³² + player of the seed of game number `seq` of
+    /// the table's seed, so that it can't be told from anything the table draws.
+    pub chance: SeedStream,
+}
+
+impl<S: Documented> BotInput<S> {
+    /// The document of the bot's choice.
+    pub fn answer(&self, action: &S::Action) -> ActionDoc {
+        S::write_action(&self.rules, action)
+    }
+}
+
+/// The input of a bot, whichever game it is.
+#[allow(missing_docs)]
+pub enum AnyBotInput {
+    Board(BotInput<board::State>),
+    CardGame(BotInput<card_game::State>),
+}

@@ -1,0 +1,90 @@
+//! What is said at a table, and who hears it.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::refused::Refused;
+use crate::settings::{Person, Seq, Time, UserId};
+
+/// The most characters of a message.
+pub const TEXT_LENGTH: usize = 500;
+
+/// How many messages a fresh view shows; all of them are in the log.
+pub const LINES: usize = 50;
+
+/// To whom something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Channel {
+    /// To everybody.
+    All,
+    /// By a spectator while the game runs: players never hear it.
+    Spectators,
+}
+
+/// One message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Line {
+    /// The seq of its entry.
+    pub seq: Seq,
+    /// When.
+    pub at: Time,
+    /// Who.
+    pub person: Person,
+    /// To whom.
+    pub channel: Channel,
+    /// What.
+    pub text: String,
+}
+
+/// The last messages, and who does not want to hear whom.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Chat {
+    lines: VecDeque<Line>,
+    /// Who is not heard by whom; everybody, if nobody is named.
+    mutes: BTreeSet<(UserId, Option<UserId>)>,
+}
+
+impl Chat {
+    pub fn add(&mut self, line: Line) {
+        if self.lines.len() == LINES {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(line);
+    }
+
+    pub fn set_mute(&mut self, user: UserId, whom: Option<UserId>, muted: bool) {
+        match muted {
+            true => self.mutes.insert((user, whom)),
+            false => self.mutes.remove(&(user, whom)),
+        };
+    }
+
+    pub fn is_muted(&self, user: &UserId, whom: &Option<UserId>) -> bool {
+        self.mutes.contains(&(user.clone(), whom.clone()))
+    }
+
+    /// Whether a user, who may be nobody known, hears what `speaker` says.
+    pub fn hears(&self, user: Option<&UserId>, speaker: &UserId) -> bool {
+        let Some(user) = user.filter(|user| *user != speaker) else { return true };
+        !self.is_muted(user, &None) && !self.is_muted(user, &Some(speaker.clone()))
+    }
+
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.lines.iter()
+    }
+
+    /// Whom a user does not hear.
+    pub fn muted_by<'a>(&'a self, user: &'a UserId) -> impl Iterator<Item = Option<&'a UserId>> {
+        self.mutes.iter().filter(move |(who, _)| who == user).map(|(_, whom)| whom.as_ref())
+    }
+}
+
+/// Whether something can be said.
+pub(crate) fn check_text(text: &str) -> Result<(), Refused> {
+    let fits = text.chars().count() <= TEXT_LENGTH && !text.trim().is_empty();
+    let plain = !text.chars().any(|c| c.is_control() && c != '\n');
+    if fits && plain { Ok(()) } else { Err(Refused::BadText) }
+}

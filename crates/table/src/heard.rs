@@ -1,0 +1,258 @@
+//! What each viewer hears of an entry.
+
+use std::fmt;
+
+use engine::event::Event;
+use engine::players::Viewer;
+use formats::score::ScoreDoc;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::chat::{Channel, Line};
+use crate::entry::{Change, Entry, Hand, Why};
+use crate::event_doc::EventDoc;
+use crate::fair::Opened;
+use crate::live::player;
+use crate::place::Place;
+use crate::refused::Refused;
+use crate::settings::{Level, Person, Seq, Time, UserId};
+use crate::table::Table;
+use crate::view::ClockDoc;
+
+/// Whoever looks at a table: somebody at a place they hold, or somebody who only watches.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Listener {
+    /// The user, if it is known.
+    pub user: Option<UserId>,
+    /// The place that is looked from; a spectator has none.
+    pub place: Option<usize>,
+}
+
+/// An entry and what it did to the game, hidden things included; [`Table::hear`] makes of it what
+/// a viewer may know.
+#[derive(Clone, PartialEq)]
+pub struct Happened {
+    pub(crate) entry: Entry,
+    pub(crate) events: Vec<Event>,
+    /// The places that were given up.
+    pub(crate) freed: Vec<usize>,
+}
+
+// Not derived: it would print hidden things.
+impl fmt::Debug for Happened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Happened({:?})", self.entry)
+    }
+}
+
+impl Happened {
+    pub(crate) fn new(entry: &Entry) -> Happened {
+        Happened { entry: entry.clone(), events: Vec::new(), freed: Vec::new() }
+    }
+
+    /// The seq of the entry.
+    pub fn seq(&self) -> Seq {
+        self.entry.seq
+    }
+}
+
+/// What one viewer hears of one entry. Everybody hears of every seq, if only that it is there.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Heard {
+    /// The seq.
+    pub seq: Seq,
+    /// When.
+    pub at: Time,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+    /// By place, the clocks after it, if there are clocks and this may have changed them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<ClockDoc>,
+}
+
+/// What a viewer hears.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum What {
+    /// Something that is not for this viewer.
+    Nothing {},
+    /// The table was opened.
+    Created {},
+    /// Somebody took a place.
+    Joined {
+        /// The place.
+        place: usize,
+        /// Who.
+        person: Person,
+    },
+    /// Somebody left before the start.
+    Left {
+        /// Who.
+        user: UserId,
+        /// The places that are empty now.
+        places: Vec<usize>,
+        /// The host from now on; the same user, if the table is closed now.
+        host: UserId,
+    },
+    /// A place was cleared.
+    Removed {
+        /// The place.
+        place: usize,
+    },
+    /// A bot was put in a place.
+    BotPlaced {
+        /// The place.
+        place: usize,
+        /// How well it plays.
+        level: Level,
+    },
+    /// The game was dealt.
+    Started {
+        /// The commitment to the seed.
+        commitment: String,
+        /// What happened.
+        events: Vec<EventDoc>,
+    },
+    /// A player did something.
+    Acted {
+        /// The place.
+        place: usize,
+        /// Whether its user did it or a bot.
+        by: Hand,
+        /// What happened.
+        events: Vec<EventDoc>,
+        /// How the game ended, if it did.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        result: Option<ScoreDoc>,
+        /// What was committed to, if the game ended.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        opened: Option<Opened>,
+    },
+    /// Bots play for the users of these places from now on.
+    Replaced {
+        /// The places.
+        places: Vec<usize>,
+        /// Why.
+        why: Why,
+    },
+    /// A user plays again.
+    CameBack {
+        /// The place.
+        place: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: Person,
+        /// To whom.
+        channel: Channel,
+        /// What.
+        text: String,
+    },
+    /// This very user does not want to hear somebody any more, or wants to again.
+    Muted {
+        /// Who is not heard; everybody, if left out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        whom: Option<UserId>,
+        /// Whether from now on they are muted or heard.
+        muted: bool,
+    },
+    /// The same people meet again at another table.
+    Rematched {
+        /// Who asked for it.
+        user: UserId,
+        /// The id of the other table.
+        table: String,
+    },
+    /// The table was closed.
+    Closed {},
+}
+
+impl Table {
+    /// What a listener hears of the entry that this table has just taken.
+    ///
+    /// It is asked of the table right after [`advance`](Table::advance), live or from the log, so
+    /// that whoever resumes hears the very same; later it is refused as stale.
+    pub fn hear(&self, happened: &Happened, listener: &Listener) -> Result<Heard, Refused> {
+        if happened.seq() != self.seq {
+            return Err(Refused::Stale { now: self.seq });
+        }
+        let viewer = self.viewer(listener)?;
+        let clocks = match happened.entry.change {
+            Change::Started { .. }
+            | Change::Acted { .. }
+            | Change::Replaced { .. }
+            | Change::CameBack { .. } => self.clocks(),
+            _ => Vec::new(),
+        };
+        let what = self.what(happened, viewer, listener);
+        Ok(Heard { seq: self.seq, at: happened.entry.at, what, clocks })
+    }
+
+    fn what(&self, happened: &Happened, viewer: Viewer, listener: &Listener) -> What {
+        let events = || {
+            let live = self.live();
+            live.map(|live| live.events(&happened.events, viewer)).unwrap_or_default()
+        };
+        match happened.entry.change.clone() {
+            Change::Created { .. } => What::Created {},
+            Change::Joined { place, person } => What::Joined { place, person },
+            Change::Left { user } => {
+                let (places, host) = (happened.freed.clone(), self.host.clone());
+                What::Left { user, places, host }
+            }
+            Change::Removed { place } => What::Removed { place },
+            Change::BotPlaced { place, level } => What::BotPlaced { place, level },
+            Change::Started { commitment, .. } => What::Started { commitment, events: events() },
+            Change::Acted { place, by, .. } => {
+                let live = self.live().filter(|live| live.is_finished());
+                let (result, opened) = (live.map(|live| live.score()), self.opened());
+                What::Acted { place, by, events: events(), result, opened }
+            }
+            Change::Replaced { places, why } => What::Replaced { places, why },
+            Change::CameBack { place } => What::CameBack { place },
+            Change::Said { person, channel, text } => {
+                match self.hears(listener, channel, &person.user) {
+                    true => What::Said { person, channel, text },
+                    false => What::Nothing {},
+                }
+            }
+            Change::Muted { user, whom, muted } if listener.user.as_ref() == Some(&user) => {
+                What::Muted { whom, muted }
+            }
+            Change::Muted { .. } => What::Nothing {},
+            Change::Rematched { user, table } => What::Rematched { user, table },
+            Change::Closed {} => What::Closed {},
+        }
+    }
+
+    /// What the listener may look through; refused, if it is somebody else's place.
+    pub(crate) fn viewer(&self, listener: &Listener) -> Result<Viewer, Refused> {
+        let Some(place) = listener.place else { return Ok(Viewer::Spectator) };
+        let user = listener.user.as_ref().ok_or(Refused::NotYours)?;
+        self.own(user, place)?;
+        Ok(Viewer::Player(player(place)))
+    }
+
+    /// Whether something that is said is for this listener. Who plays is a player also where they
+    /// only watch.
+    pub(crate) fn hears(&self, listener: &Listener, channel: Channel, speaker: &UserId) -> bool {
+        let user = listener.user.as_ref();
+        let plays = user.is_some_and(|user| self.places.iter().any(|place| place.is_of(user)));
+        let for_them = channel == Channel::All || !plays;
+        for_them && self.chat.hears(user, speaker)
+    }
+
+    /// The last messages that are for a listener.
+    pub(crate) fn lines(&self, listener: &Listener) -> Vec<Line> {
+        let hears = |line: &&Line| self.hears(listener, line.channel, &line.person.user);
+        self.chat.lines().filter(hears).cloned().collect()
+    }
+
+    /// The clocks by place; none, if the table has no clock or no game yet.
+    fn clocks(&self) -> Vec<ClockDoc> {
+        let clock = |place: &Place| ClockDoc::new(place);
+        self.places.iter().filter_map(clock).collect()
+    }
+}

@@ -1,0 +1,81 @@
+//! One place of a table: who holds it, who plays for it, what it has to decide and how long.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::PlaceClock;
+use crate::entry::Why;
+use crate::settings::{Level, Person, Seq, UserId};
+
+/// Who holds a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Holder {
+    /// Nobody yet.
+    Empty {},
+    /// A user.
+    User {
+        /// Who.
+        person: Person,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// One place.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Place {
+    pub holder: Holder,
+    /// Why a bot plays for the user, if one does.
+    pub replaced: Option<Why>,
+    /// Since when whoever plays for this place has had the present decision to make.
+    pub decision: Option<Seq>,
+    pub clock: PlaceClock,
+}
+
+impl Place {
+    pub fn new(holder: Holder) -> Place {
+        Place { holder, replaced: None, decision: None, clock: PlaceClock::default() }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.holder == Holder::Empty {}
+    }
+
+    pub fn user(&self) -> Option<&UserId> {
+        match &self.holder {
+            Holder::User { person } => Some(&person.user),
+            _ => None,
+        }
+    }
+
+    pub fn is_of(&self, user: &UserId) -> bool {
+        self.user() == Some(user)
+    }
+
+    /// The bot that plays for this place, if one does.
+    pub fn bot(&self, stand_in: &Level) -> Option<Level> {
+        match &self.holder {
+            Holder::Bot { level } => Some(*level),
+            Holder::User { .. } => self.replaced.map(|_| *stand_in),
+            Holder::Empty {} => None,
+        }
+    }
+
+    /// Whether its user plays.
+    pub fn user_plays(&self) -> bool {
+        self.user().is_some() && self.replaced.is_none()
+    }
+
+    /// The name in the game and its record.
+    pub fn name(&self, index: usize) -> String {
+        match &self.holder {
+            Holder::User { person } => person.name.clone(),
+            Holder::Bot { level } => format!("{} {}", level.code(), index + 1),
+            Holder::Empty {} => String::new(),
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! A table: what its log makes of it, and the ways in and out.
+
+use std::borrow::Borrow;
+use std::fmt;
+
+use formats::game::AnyRulebook;
+use formats::record::RecordDoc;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::bot_input::AnyBotInput;
+use crate::chat::Chat;
+use crate::command::{Ask, Command, Due, Effect};
+use crate::entry::{Broken, Change, Entry, VERSION};
+use crate::fair::{Opened, Secret};
+use crate::live::Live;
+use crate::place::{Holder, Place};
+use crate::refused::Refused;
+use crate::settings::{Person, Seq, Settings, Time, UserId};
+
+/// One table, from its creation to its rematch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The last entry.
+    pub(crate) seq: Seq,
+    /// When that was.
+    pub(crate) at: Time,
+    /// Without the map file, which the rulebook has.
+    pub(crate) settings: Settings,
+    pub(crate) book: Book,
+    pub(crate) host: UserId,
+    pub(crate) places: Vec<Place>,
+    pub(crate) stage: Stage,
+    pub(crate) game: Option<Started>,
+    pub(crate) chat: Chat,
+    /// Who asked for a rematch, and at which table it is.
+    pub(crate) rematch: Option<(UserId, String)>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People take their places.
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Finished,
+    /// Everybody left before the start.
+    Closed,
+}
+
+/// A game that was dealt, and what it was dealt from.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Started {
+    pub live: Live,
+    pub seed: Secret,
+    pub salt: Secret,
+    pub commitment: String,
+}
+
+/// What is played by; two tables of the same settings have the same.
+#[derive(Clone)]
+pub(crate) struct Book(pub AnyRulebook);
+
+// Not derived: it would print every ticket of the game.
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Book")
+    }
+}
+
+impl PartialEq for Book {
+    fn eq(&self, other: &Book) -> bool {
+        self.file() == other.file()
+    }
+}
+
+impl Book {
+    /// The map file, if the rules came from one.
+    pub fn file(&self) -> Option<&formats::map::MapDoc> {
+        match &self.0 {
+            AnyRulebook::Board(book) => book.file.as_deref(),
+            AnyRulebook::CardGame(book) => book.file.as_deref(),
+        }
+    }
+}
+
+impl Table {
+    /// A new table, whose host has the first place.
+    pub fn create(
+        host: Person,
+        settings: Settings,
+        now: Time,
+    ) -> Result<(Table, Vec<Effect>), Refused> {
+        host.check()?;
+        settings.rulebook()?;
+        let user = host.user.clone();
+        let others = std::iter::repeat(Holder::Empty {});
+        let places = std::iter::once(Holder::User { person: host }).chain(others);
+        let places = places.take(settings.places).collect();
+        Ok(Table::begin(user, settings, places, now))
+    }
+
+    /// The table at which the same people meet again, after a rematch was asked for.
+    pub fn rematch(&self, now: Time) -> Result<(Table, Vec<Effect>), Refused> {
+        let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
+        let places = self.places.iter().map(|place| place.holder.clone()).collect();
+        let settings = Settings { map: self.book.file().cloned(), ..self.settings.clone() };
+        Ok(Table::begin(host.clone(), settings, places, now))
+    }
+
+    /// The table that begins with settings which were checked.
+    fn begin(
+        host: UserId,
+        settings: Settings,
+        places: Vec<Holder>,
+        now: Time,
+    ) -> (Table, Vec<Effect>) {
+        let change = Change::Created { host, settings: Box::new(settings), places };
+        let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
+        let (table, happened) = Table::open(&entry).expect("the settings were checked");
+        (table, vec![Effect::Append(entry), Effect::Publish(Box::new(happened))])
+    }
+
+    /// The table that wrote these entries, from the first on.
+    pub fn replay(entries: impl IntoIterator<Item = impl Borrow<Entry>>) -> Result<Table, Broken> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or_else(|| Broken::new(Seq(0), "there is none"))?;
+        let (mut table, _) = Table::open(first.borrow())?;
+        for entry in entries {
+            table.advance(entry.borrow())?;
+        }
+        Ok(table)
+    }
+
+    /// Does what a command asks for; refused, nothing has changed.
+    ///
+    /// This is [`decide`](Table::decide) and [`advance`](Table::advance) at once. A caller who
+    /// stores the entry in between need not load the table anew when somebody else was faster.
+    pub fn handle(&mut self, command: Command, now: Time) -> Result<Vec<Effect>, Refused> {
+        let entry = self.decide(command, now)?;
+        let (due, asks) = (self.due(), self.asks());
+        let happened = self.advance(&entry).expect("what was decided can come next");
+        let mut effects = vec![Effect::Append(entry), Effect::Publish(Box::new(happened))];
+        effects.extend(self.new_waits(due, &asks));
+        Ok(effects)
+    }
+
+    /// What the caller has to wait for now and had not before.
+    pub fn new_waits(&self, due: Option<Due>, asks: &[Ask]) -> Vec<Effect> {
+        let timer = match self.due() {
+            now if now == due => None,
+            Some(now) => Some(Effect::SetTimer(now)),
+            None => Some(Effect::ClearTimer),
+        };
+        let asked = self.asks().into_iter().filter(|ask| !asks.contains(ask));
+        timer.into_iter().chain(asked.map(Effect::AskBot)).collect()
+    }
+
+    /// The next moment at which somebody is out of time.
+    pub fn due(&self) -> Option<Due> {
+        if self.stage != Stage::Playing {
+            return None;
+        }
+        let deadlines = self.places.iter().filter_map(|place| place.clock.deadline());
+        deadlines.min().map(|(at, seq)| Due { at, seq })
+    }
+
+    /// The bots that have to choose.
+    pub fn asks(&self) -> Vec<Ask> {
+        let stand_in = &self.settings.stand_in;
+        let ask = |(place, it): (usize, &Place)| {
+            Some(Ask { place, level: it.bot(stand_in)?, seq: it.decision? })
+        };
+        self.places.iter().enumerate().filter_map(ask).collect()
+    }
+
+    /// What a bot needs to answer; nothing if it is not asked any more.
+    pub fn bot_input(&self, ask: &Ask) -> Option<AnyBotInput> {
+        if !self.asks().contains(ask) {
+            return None;
+        }
+        self.live()?.bot_input(ask.place, ask.level, ask.seq)
+    }
+
+    /// The record of the game once it is over; it holds the seed.
+    pub fn record(&self) -> Option<RecordDoc> {
+        self.live().filter(|live| live.is_finished()).map(Live::record)
+    }
+
+    /// The commitment to the seed, once the game has started.
+    pub fn commitment(&self) -> Option<&str> {
+        self.game.as_ref().map(|game| game.commitment.as_str())
+    }
+
+    /// The seed, once the game is over.
+    pub fn opened(&self) -> Option<Opened> {
+        let game = self.game.as_ref().filter(|game| game.live.is_finished())?;
+        Some(Opened { seed: game.seed.hex(), salt: game.salt.hex() })
+    }
+
+    /// The seq of the last entry.
+    pub fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// How far the table is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What is agreed on, without the map file.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Who may start the game.
+    pub fn host(&self) -> &UserId {
+        &self.host
+    }
+
+    /// The places a user holds.
+    pub fn held_by(&self, user: &UserId) -> Vec<usize> {
+        let held = |(i, place): (usize, &Place)| place.is_of(user).then_some(i);
+        self.places.iter().enumerate().filter_map(held).collect()
+    }
+
+    /// The table of a rematch, once there is one.
+    pub fn rematch_table(&self) -> Option<&str> {
+        self.rematch.as_ref().map(|(_, table)| table.as_str())
+    }
+
+    pub(crate) fn live(&self) -> Option<&Live> {
+        self.game.as_ref().map(|game| &game.live)
+    }
+}

@@ -1,0 +1,153 @@
+//! Before the start and after the end: places, host, settings, rematch.
+
+use table::command::{Command, Request};
+use table::place::Holder;
+use table::refused::Refused;
+use table::settings::{Clock, Person, Settings, Time, UserId};
+use table::table::{Stage, Table};
+
+use crate::sim::{Sim, join, level, person, secret, settings, user, watcher};
+
+fn code(result: Result<(), Refused>) -> &'static str {
+    result.unwrap_err().code()
+}
+
+#[test]
+fn people_join_leave_and_are_removed_before_the_start() {
+    let mut sim = Sim::new(settings("europe", 3), 1);
+    assert_eq!(code(sim.ask(0, join(0))), "already_seated");
+    let seated = |place| Request::Join { place: Some(place), name: "One".to_string() };
+    assert_eq!(code(sim.ask(1, seated(0))), "place_taken");
+    assert_eq!(code(sim.ask(1, seated(3))), "no_such_place");
+    sim.ask(1, seated(2)).unwrap();
+    sim.ask(2, join(2)).unwrap();
+    assert_eq!(code(sim.ask(3, join(3))), "table_full");
+    assert_eq!(code(sim.ask(1, Request::Remove { place: 1 })), "not_host");
+    sim.ask(0, Request::Remove { place: 1 }).unwrap();
+    assert_eq!(code(sim.ask(0, Request::Remove { place: 1 })), "place_empty");
+    assert_eq!(code(sim.ask(2, Request::Leave)), "not_yours");
+    let (seed, salt) = (secret(&mut sim.rng), secret(&mut sim.rng));
+    let start = Request::Start { seed, salt };
+    assert_eq!(code(sim.ask(0, start.clone())), "places_empty");
+    let bot = |place, code| Request::PlaceBot { place, level: level(code) };
+    assert_eq!(code(sim.ask(1, bot(1, "random"))), "not_host");
+    assert_eq!(code(sim.ask(0, bot(2, "random"))), "place_taken");
+    sim.ask(0, bot(1, "random")).unwrap();
+    assert_eq!(code(sim.ask(0, bot(1, "random"))), "already_so");
+    sim.ask(0, bot(1, "greedy")).unwrap();
+    assert_eq!(code(sim.ask(1, start.clone())), "not_host");
+    sim.ask(0, start).unwrap();
+    assert!(sim.is_playing());
+}
+
+#[test]
+fn when_the_host_leaves_another_is_host_and_when_all_left_the_table_is_closed() {
+    let mut sim = Sim::new(settings("usa", 4), 1);
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(2, join(2)).unwrap();
+    sim.ask(0, Request::Leave).unwrap();
+    assert_eq!(sim.table.host(), &user(1));
+    sim.ask(2, Request::Leave).unwrap();
+    sim.ask(1, Request::Leave).unwrap();
+    assert_eq!(sim.table.stage(), Stage::Closed);
+    for i in 0..3 {
+        assert_eq!(code(sim.ask(i, join(i))), "closed");
+        assert_eq!(code(sim.ask(i, Request::Leave)), "closed");
+    }
+    let mut other = Sim::new(settings("usa", 4), 1);
+    other.send(Command::Close).unwrap();
+    assert_eq!(code(other.send(Command::Close)), "closed");
+}
+
+#[test]
+fn settings_that_no_game_can_be_played_by_are_refused() {
+    let good = || settings("usa", 3);
+    let bad = [
+        Settings { game: "chess".to_string(), ..good() },
+        Settings { places: 1, ..good() },
+        Settings { places: 6, ..good() },
+        Settings { places: usize::MAX, ..good() },
+        Settings { places: 5, ..settings("card_game", 5) },
+        Settings { open_piles: true, ..good() },
+        Settings { first_player: Some(3), ..good() },
+        Settings { clock: Clock::PerTurn { seconds: 0 }, ..good() },
+        Settings { clock: Clock::Bank { seconds: 0, increment: 3 }, ..good() },
+        Settings { clock: Clock::Days { days: 0 }, ..good() },
+    ];
+    for settings in bad {
+        let refused = Table::create(person(0), settings.clone(), Time(0)).unwrap_err();
+        assert_eq!(refused.code(), "bad_settings", "{settings:?}");
+    }
+    for name in ["", " Anna", "An\u{7}na", &"a".repeat(10_000)] {
+        let host = Person { user: user(0), name: name.to_string() };
+        assert_eq!(Table::create(host, good(), Time(0)).unwrap_err(), Refused::BadName);
+    }
+}
+
+#[test]
+fn a_map_file_of_the_host_is_played_on_and_shown() {
+    let mut map: formats::map::MapDoc =
+        serde_json::from_str(include_str!("../../../../data/usa.json")).unwrap();
+    map.id = "mine".to_string();
+    let mine = Settings { map: Some(map.clone()), ..settings("mine", 2) };
+    let mut sim = Sim::new(mine, 3);
+    sim.ask(1, join(1)).unwrap();
+    sim.start();
+    assert_eq!(sim.table.view(&watcher()).unwrap().settings.map, Some(map.clone()));
+    sim.finish(2);
+    let record = sim.table.record().unwrap();
+    assert_eq!((record.game.as_str(), record.map.as_ref()), ("mine", Some(&map)));
+    assert_eq!(record.replay().unwrap().1, None);
+}
+
+#[test]
+fn the_first_player_and_open_piles_are_as_agreed() {
+    let agreed = Settings { first_player: Some(1), open_piles: true, ..settings("card_game", 3) };
+    let sim = Sim::started(agreed, 3, 4);
+    let view = sim.table.view(&watcher()).unwrap();
+    assert_eq!(view.game.unwrap().to_move, 1);
+    let own = table::heard::Listener { user: Some(user(2)), place: Some(2) };
+    let game = sim.table.view(&own).unwrap().game.unwrap();
+    assert!(game.players[2].pile_cards.is_some() && game.players[1].pile_cards.is_none());
+}
+
+#[test]
+fn a_rematch_is_a_new_table_with_the_same_people() {
+    let mut sim = Sim::started(settings("card_game", 3), 2, 9);
+    sim.ask(1, Request::Resign { place: 1 }).unwrap();
+    sim.finish(2);
+    let again = |table: &str| Request::Rematch { table: table.to_string() };
+    assert!(sim.table.rematch(Time(0)).is_err());
+    assert_eq!(code(sim.ask(7, again("next"))), "not_yours");
+    sim.ask(1, again("next")).unwrap();
+    assert_eq!(code(sim.ask(0, again("other"))), "rematch_open");
+    assert_eq!(sim.table.rematch_table(), Some("next"));
+    let (table, effects) = sim.table.rematch(Time(sim.now)).unwrap();
+    let next = Sim::of(table, effects, 10);
+    assert_eq!(next.table.host(), &user(1));
+    assert_eq!(next.table.settings(), sim.table.settings());
+    let holders = |table: &Table| -> Vec<Holder> {
+        table.view(&watcher()).unwrap().places.into_iter().map(|place| place.holder).collect()
+    };
+    assert_eq!(holders(&next.table), holders(&sim.table));
+    let views = next.table.view(&watcher()).unwrap();
+    assert!(views.places.iter().all(|place| place.replaced.is_none()));
+    let mut next = next;
+    let (seed, salt) = (secret(&mut next.rng), secret(&mut next.rng));
+    next.ask(1, Request::Start { seed, salt }).unwrap();
+    next.finish(2);
+}
+
+#[test]
+fn nobody_looks_from_another_users_place() {
+    let sim = Sim::started(settings("usa", 3), 2, 11);
+    let look = |who: Option<UserId>, place| {
+        sim.table.view(&table::heard::Listener { user: who, place }).map(|_| ())
+    };
+    assert_eq!(look(Some(user(0)), Some(0)), Ok(()));
+    assert_eq!(look(Some(user(0)), None), Ok(()));
+    assert_eq!(look(Some(user(0)), Some(1)), Err(Refused::NotYours));
+    assert_eq!(look(Some(user(0)), Some(2)), Err(Refused::NotYours), "a bot's");
+    assert_eq!(look(None, Some(0)), Err(Refused::NotYours));
+    assert_eq!(look(Some(user(0)), Some(3)), Err(Refused::NoSuchPlace));
+}

@@ -1,0 +1,13 @@
+//! What a table promises, tested from outside.
+
+#![allow(clippy::unwrap_used)]
+
+mod bots_play;
+mod fair;
+mod games;
+mod hidden;
+mod lobby;
+mod log;
+mod sim;
+mod talk;
+mod time;

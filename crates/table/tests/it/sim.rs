@@ -1,0 +1,239 @@
+//! A table with everything around it: its store, its timer, its asks, its listeners.
+
+use bots::{Botted, Seat};
+use formats::action::ActionDoc;
+use formats::documented::Documented;
+use table::bot_input::{AnyBotInput, BotInput};
+use table::command::{Ask, Command, Due, Effect, Request};
+use table::entry::{Change, Entry};
+use table::fair::Secret;
+use table::heard::{Heard, Listener};
+use table::refused::Refused;
+use table::settings::{Level, Person, Seq, Settings, Time, UserId};
+use table::table::{Stage, Table};
+
+use crate::hidden::check_events;
+
+/// A table under test. Every command is checked for what must hold of all of them.
+pub struct Sim {
+    pub table: Table,
+    /// The same table, but from what was stored.
+    pub follower: Table,
+    pub entries: Vec<Entry>,
+    pub timer: Option<Due>,
+    pub asks: Vec<Ask>,
+    pub now: u64,
+    pub rng: fastrand::Rng,
+    /// What each listener heard, entry by entry.
+    pub heard: Vec<(Listener, Vec<Heard>)>,
+}
+
+pub fn user(i: usize) -> UserId {
+    UserId(format!("u{i}"))
+}
+
+pub fn person(i: usize) -> Person {
+    Person { user: user(i), name: format!("Name {i}") }
+}
+
+pub fn level(code: &str) -> Level {
+    Level::named(code).unwrap()
+}
+
+pub fn secret(rng: &mut fastrand::Rng) -> Secret {
+    Secret(std::array::from_fn(|_| rng.u8(..)))
+}
+
+/// Settings whose stand-ins are quick.
+pub fn settings(game: &str, places: usize) -> Settings {
+    Settings { stand_in: level("random"), ..Settings::new(game, places) }
+}
+
+impl Sim {
+    /// A table whose host is user 0.
+    pub fn new(settings: Settings, seed: u64) -> Sim {
+        let (table, effects) = Table::create(person(0), settings, Time(1000)).unwrap();
+        Sim::of(table, effects, seed)
+    }
+
+    pub fn of(table: Table, effects: Vec<Effect>, seed: u64) -> Sim {
+        let [Effect::Append(entry), Effect::Publish(happened)] = &effects[..] else {
+            panic!("a table begins with one entry: {effects:?}");
+        };
+        let follower = Table::replay([stored(entry)]).unwrap();
+        assert_eq!(follower, table);
+        assert!(table.hear(happened, &watcher()).is_ok());
+        Sim {
+            follower,
+            entries: vec![entry.clone()],
+            table,
+            timer: None,
+            asks: Vec::new(),
+            now: 1000,
+            rng: fastrand::Rng::with_seed(seed),
+            heard: Vec::new(),
+        }
+    }
+
+    /// A game that has started: users 0 up to `users`, and bots in the other places.
+    pub fn started(settings: Settings, users: usize, seed: u64) -> Sim {
+        let places = settings.places;
+        let mut sim = Sim::new(settings, seed);
+        for i in 1..users {
+            sim.ask(i, join(i)).unwrap();
+        }
+        for place in users..places {
+            let level = level(["random", "greedy"][place % 2]);
+            sim.ask(0, Request::PlaceBot { place, level }).unwrap();
+        }
+        sim.listen(None, None);
+        for i in 0..users {
+            sim.listen(Some(i), Some(i));
+        }
+        sim.start();
+        sim
+    }
+
+    pub fn start(&mut self) {
+        let (seed, salt) = (secret(&mut self.rng), secret(&mut self.rng));
+        self.ask(0, Request::Start { seed, salt }).unwrap();
+    }
+
+    pub fn listen(&mut self, user_number: Option<usize>, place: Option<usize>) {
+        let listener = Listener { user: user_number.map(user), place };
+        self.heard.push((listener, Vec::new()));
+    }
+
+    pub fn ask(&mut self, i: usize, request: Request) -> Result<(), Refused> {
+        self.send(Command::User { user: user(i), request })
+    }
+
+    /// Sends a command and checks what must always hold.
+    pub fn send(&mut self, command: Command) -> Result<(), Refused> {
+        let before = self.table.clone();
+        let effects = match self.table.handle(command, Time(self.now)) {
+            Ok(effects) => effects,
+            Err(refused) => {
+                assert_eq!(self.table, before, "a refusal changes nothing");
+                assert!(!refused.document().message.is_empty());
+                return Err(refused);
+            }
+        };
+        let mut effects = effects.into_iter();
+        let (Some(Effect::Append(entry)), Some(Effect::Publish(happened))) =
+            (effects.next(), effects.next())
+        else {
+            panic!("first an entry is stored, then it is published");
+        };
+        assert_eq!(entry.seq, before.seq().next(), "seq has no gaps");
+        assert_eq!(entry.seq, self.table.seq());
+        let told = self.follower.advance(&stored(&entry)).unwrap();
+        for (listener, list) in &mut self.heard {
+            let heard = self.table.hear(&happened, listener).unwrap();
+            let later = self.follower.hear(&told, listener).unwrap();
+            assert_eq!(heard, later, "who resumes hears the same");
+            check_events(&serde_json::to_value(&heard).unwrap(), listener.place);
+            list.push(heard);
+        }
+        self.entries.push(entry);
+        for effect in effects {
+            match effect {
+                Effect::SetTimer(due) => self.timer = Some(due),
+                Effect::ClearTimer => self.timer = None,
+                Effect::AskBot(ask) => self.asks.push(ask),
+                other => panic!("only one entry: {other:?}"),
+            }
+        }
+        let asks = self.table.asks();
+        self.asks.retain(|ask| asks.contains(ask));
+        assert_eq!(self.asks.len(), asks.len(), "every bot was asked once");
+        assert_eq!(self.timer, self.table.due());
+        assert_eq!(self.follower, self.table, "the log is the truth");
+        Ok(())
+    }
+
+    pub fn is_playing(&self) -> bool {
+        self.table.stage() == Stage::Playing
+    }
+
+    /// What the holder of a place may do.
+    pub fn legal(&self, i: usize, place: usize) -> Vec<ActionDoc> {
+        let listener = Listener { user: Some(user(i)), place: Some(place) };
+        self.table.view(&listener).unwrap().legal
+    }
+
+    /// Acts at random for a place that user `i` holds, if it has anything to do.
+    pub fn act(&mut self, i: usize, place: usize) -> Option<Result<(), Refused>> {
+        let legal = self.legal(i, place);
+        let action = self.rng.choice(&legal)?.clone();
+        let decided_on = self.table.seq();
+        Some(self.ask(i, Request::Act { place, decided_on, action }))
+    }
+
+    /// Lets every bot answer that is asked now.
+    pub fn answer_bots(&mut self) {
+        for ask in self.asks.clone() {
+            // Another bot's answer may have come before.
+            if let Some(action) = answer(&self.table, &ask) {
+                self.send(Command::Bot { place: ask.place, asked: ask.seq, action }).unwrap();
+            }
+        }
+    }
+
+    /// Plays to the end, every user at the place of its number.
+    pub fn finish(&mut self, users: usize) {
+        while self.is_playing() {
+            self.answer_bots();
+            for i in 0..users {
+                self.act(i, i).transpose().unwrap();
+            }
+        }
+    }
+
+    pub fn last(&self) -> &Change {
+        &self.entries.last().unwrap().change
+    }
+
+    pub fn seq(&self) -> Seq {
+        self.table.seq()
+    }
+}
+
+pub fn join(i: usize) -> Request {
+    Request::Join { place: None, name: format!("Name {i}") }
+}
+
+pub fn watcher() -> Listener {
+    Listener { user: None, place: None }
+}
+
+/// An entry as it comes back from a store.
+pub fn stored(entry: &Entry) -> Entry {
+    let text = entry.write();
+    let again = Entry::read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert!(again == *entry, "an entry survives its document");
+    again
+}
+
+/// What the bot says that is asked.
+pub fn answer(table: &Table, ask: &Ask) -> Option<ActionDoc> {
+    Some(match table.bot_input(ask)? {
+        AnyBotInput::Board(input) => choose(input),
+        AnyBotInput::CardGame(input) => choose(input),
+    })
+}
+
+fn choose<S: Botted + Documented>(input: BotInput<S>) -> ActionDoc {
+    let BotInput { rules, player, players, chance, .. } = &input;
+    let (player, players, chance) = (*player, *players, chance.clone());
+    let seat = Seat { rules: &**rules, player, players, chance };
+    let mut bot = bots::bot::<S>(input.level.code(), seat).unwrap();
+    input.heard.iter().for_each(|&event| bot.see(rules, event));
+    input.answer(&bot.choose(rules, &input.view, &input.legal))
+}
+
+/// Every game with every number of players.
+pub fn every_game() -> impl Iterator<Item = (&'static str, usize)> {
+    let games = [("usa", 2..=5), ("europe", 2..=5), ("card_game", 2..=4)];
+    games.into_iter().flat_map(|(game, players)| players.map(move |n| (game, n)))
+}
