@@ -191,6 +191,7 @@ impl<S: Searched> Expert<S> {
     ) -> Vec<Rated<S::Action>> {
         self.memory.look_at(S::own_offer(view));
         let actions = self.considered(rules, view, legal);
+        let seed = self.chance.word();
         let search = Search::<S> {
             rules,
             view,
@@ -202,11 +203,9 @@ impl<S: Searched> Expert<S> {
             evaluation: self.evaluation,
             caution: self.caution,
             chance: &self.chance,
-            seed: self.chance.clone().word(),
+            seed,
         };
-        let rated = search.rate(&actions, self.budget);
-        self.chance.word(); // the next decision has other luck
-        rated
+        search.rate(&actions, self.budget)
     }
 
     /// The planner's choice, and what it would do if it could not do that, and so on.

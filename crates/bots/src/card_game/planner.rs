@@ -244,12 +244,7 @@ impl<'a> Draws<'a> {
     }
 
     fn first(&self, from: Source) -> f32 {
-        match from {
-            Source::Deck => self.blind,
-            Source::Row(slot) => {
-                self.view.row[usize::from(slot)].map_or(0.0, |card| self.gains[card as usize])
-            }
-        }
+        from.card(&self.view.row).map_or(self.blind, |card| self.gains[card as usize])
     }
 
     /// The best card that can be drawn after this one.

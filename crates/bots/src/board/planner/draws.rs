@@ -54,12 +54,9 @@ impl CardWorths {
     }
 
     fn of(&self, moment: &Moment<'_>, from: Source) -> (f32, bool) {
-        match from {
-            Source::Deck => (self.blind, false),
-            Source::Row(slot) => {
-                let card = moment.view.row[usize::from(slot)].unwrap_or(Card::Locomotive);
-                (self.by_kind[card as usize], card == Card::Locomotive)
-            }
+        match from.card(&moment.view.row) {
+            None => (self.blind, false),
+            Some(card) => (self.by_kind[card as usize], card == Card::Locomotive),
         }
     }
 
