@@ -1,7 +1,6 @@
 //! `branchline learn`: fits what the expert judges states by to games of planners.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use arena::learn::{Course, Epoch, Example, examples, fair_share, train};
 use bots::expert::Searched;
@@ -11,13 +10,12 @@ use engine::chance::Seed;
 use engine::game::Rules;
 use formats::documented::Documented;
 use formats::game::{AnyRulebook, Rulebook};
-use formats::position::{seed_from_hex, seed_to_hex};
+use formats::position::seed_to_hex;
 use rayon::ThreadPool;
 
 use crate::failure::Failure;
+use crate::finding::{FindingArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
-use crate::simulate::threads;
-use crate::tune::{progress, write};
 
 #[derive(Args)]
 pub struct LearnArgs {
@@ -32,15 +30,8 @@ pub struct LearnArgs {
     /// How often all that was seen is gone through
     #[arg(long, value_name = "E", default_value_t = Course::default().epochs, value_parser = value_parser!(u32).range(1..=10_000))]
     epochs: u32,
-    /// Up to 64 hex digits; the same seed gives the same network
-    #[arg(long, value_name = "S", default_value = "00")]
-    seed: String,
-    /// Write the network to this file, and the report to standard output
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-    /// How many threads play [default: all cores]
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    finding: FindingArgs,
 }
 
 /// Games between two looks at the progress.
@@ -59,17 +50,9 @@ fn learn<S: Documented + Searched>(
 ) -> Result<(), Failure> {
     let rules = &*book.rules;
     let counts = counts(args, rules)?;
-    let seed =
-        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
-    let pool = threads(args.threads)?;
-    // Better now than after hours.
-    let out = args.out.as_deref();
-    out.map_or(Ok(()), |path| write(path, ""))?;
-
-    let mut report: Box<dyn Write> = match out {
-        Some(_) => Box::new(io::stdout()),
-        None => Box::new(io::stderr()),
-    };
+    let seed = args.finding.seed()?;
+    let pool = args.finding.threads()?;
+    let mut report = args.finding.report()?;
     let mut table = S::evaluation(rules).cloned().unwrap_or_default();
     for players in counts {
         let examples = gather::<S>(args, rules, players, &seed, &pool)?;
@@ -77,10 +60,7 @@ fn learn<S: Documented + Searched>(
         table = table.with(players, fit(args, &examples, &mut report)?);
     }
     let text = serde_json::to_string(&table).map_err(io::Error::from)? + "\n";
-    match out {
-        Some(path) => write(path, &text),
-        None => Ok(io::stdout().lock().write_all(text.as_bytes())?),
-    }
+    args.finding.deliver(&text)
 }
 
 /// Fits a network, a line for each epoch, and says what it is worth.

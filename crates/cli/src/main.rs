@@ -3,6 +3,7 @@
 mod bench;
 mod documents;
 mod failure;
+mod finding;
 mod hint;
 mod learn;
 mod maps;

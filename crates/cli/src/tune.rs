@@ -1,8 +1,6 @@
 //! `branchline tune`: better weights for the planner of a game, found by games against itself.
 
-use std::fs::OpenOptions;
-use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
 
 use arena::{Round, Standing, Tuning, arrangements};
 use bots::weights::{Table, Tuned, numbers};
@@ -10,14 +8,13 @@ use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
 use formats::game::{AnyRulebook, Rulebook};
-use formats::position::{seed_from_hex, seed_to_hex};
-use indicatif::{ProgressBar, ProgressStyle};
+use formats::position::seed_to_hex;
 use rayon::ThreadPool;
 
 use crate::documents::read;
 use crate::failure::Failure;
+use crate::finding::{FindingArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
-use crate::simulate::threads;
 
 #[derive(Args)]
 pub struct TuneArgs {
@@ -47,15 +44,8 @@ pub struct TuneArgs {
     /// What a point of difference in the score is worth beside winning
     #[arg(long, value_name = "X", default_value_t = 0.005, value_parser = point)]
     point: f64,
-    /// Up to 64 hex digits; the same seed gives the same weights
-    #[arg(long, value_name = "S", default_value = "00")]
-    seed: String,
-    /// Write the weights to this file, and the report to standard output
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-    /// How many threads to use [default: all cores]
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    finding: FindingArgs,
 }
 
 pub fn run(args: &TuneArgs) -> Result<(), Failure> {
@@ -68,28 +58,21 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
 fn tune<S: Documented + Tuned>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
     let rules = &*book.rules;
     let players = number_of_players(rules, args.players, *rules.players().start())?;
-    let seed =
-        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
+    let seed = args.finding.seed()?;
     let table = match &args.from {
         Some(file) => Table::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))?,
         None => S::table(rules).clone(),
     };
     let start = *table.of(players);
     let only = chosen(&args.only, &numbers(&start))?;
-    let pool = threads(args.threads)?;
-    // Better now than after hours.
-    let out = args.out.as_deref();
-    out.map_or(Ok(()), |path| write(path, ""))?;
+    let pool = args.finding.threads()?;
+    let mut report = args.finding.report()?;
 
     let each = arrangements(2, players).len() as u32;
     let deals = args.games.div_ceil(each);
     let (spread, point) = (args.spread, args.point);
     let tuning =
         Tuning::<S> { rules, players, start, only: &only, deals, spread, point, seed: &seed };
-    let mut report: Box<dyn Write> = match out {
-        Some(_) => Box::new(io::stdout()),
-        None => Box::new(io::stderr()),
-    };
     writeln!(report, "{}, {players} players, seed {}", rules.name(), seed_to_hex(&seed))?;
     writeln!(
         report,
@@ -102,10 +85,7 @@ fn tune<S: Documented + Tuned>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Re
     let found = search(&tuning, args.rounds, &pool, &mut report);
     let check = tuning.check(found, args.rounds, args.check.div_ceil(each), &pool);
     let text = table.with(players, found).written();
-    match out {
-        Some(path) => write(path, &text)?,
-        None => io::stdout().lock().write_all(text.as_bytes())?,
-    }
+    args.finding.deliver(&text)?;
     print_changes(&mut report, &only, &numbers(&start), &numbers(&found))?;
     Ok(print_check(&mut report, &check)?)
 }
@@ -186,24 +166,6 @@ fn print_check(report: &mut dyn Write, check: &Standing) -> io::Result<()> {
         percent(check.win_rate),
         check.margin,
     )
-}
-
-/// A bar on the terminal, if somebody looks at one.
-pub fn progress(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let template = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} left";
-    let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
-}
-
-/// Puts a text into a file; nothing at all leaves what is in it.
-pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let open = OpenOptions::new().write(true).create(true).truncate(!text.is_empty()).open(path);
-    open.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| {
-        Failure::bad_file(&path.display().to_string(), format!("can't be written: {error}"))
-    })
 }
 
 fn spread(text: &str) -> Result<f64, String> {
