@@ -29,7 +29,7 @@ bench: ## Measure engine and bots on one core
 	@$(BRANCHLINE) bench
 	@tools/instructions $(BRANCHLINE)
 
-strength: ## Measure how strong the bots are, in about an hour
+strength: ## Measure how strong the bots are, in about half an hour
 	@$(BUILD)
 	@tools/strength $(BRANCHLINE)
 
