@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use bots::memory::Memory;
-use bots::sampling::{Beliefs, Sampled};
-use bots::{Bot, Seat, bot};
 use engine::board::{Action, Map, State};
-use engine::chance::{FastChance, Seed, SeededChance, Stream};
+use engine::chance::Seed;
 use engine::game::TableOptions;
-use engine::players::{PlayerId, Viewer};
+use engine::players::PlayerId;
 use engine::score::Score;
 use engine::sets::TrackSet;
 use formats::map::{MapDoc, built_in};
+
+use crate::twins::Twins;
 
 const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
 
@@ -21,67 +20,15 @@ fn maps() -> Vec<Arc<Map>> {
     vec![built_in("usa").unwrap(), built_in("europe").unwrap(), Arc::new(tiny)]
 }
 
-fn bot_of(
-    map: &Map,
-    code: &str,
-    player: usize,
-    players: usize,
-    seed: &Seed,
-) -> Box<dyn Bot<State>> {
-    let chance = seed.stream(Stream::Bot(player as u8));
-    let seat = Seat { rules: map, player: PlayerId(player as u8), players, chance };
-    bot(code, seat).unwrap()
-}
-
-/// Plays a game and shows every decision, with what was legal, before it is applied.
+/// Plays a game and shows every decision before it is applied.
 fn play(
     map: &Map,
     codes: &[&str],
     number: u32,
-    mut decided: impl FnMut(&State, PlayerId, Action),
+    decided: impl FnMut(&State, PlayerId, Action),
 ) -> Score<engine::board::PlayerScore> {
-    let seed = Seed([17; 32]).of_game(number);
-    let players = codes.len();
-    let seats = || codes.iter().enumerate().map(|(i, code)| bot_of(map, code, i, players, &seed));
-    // Each player twice: whoever is told the same and asked the same must answer the same. The
-    // other is asked in a state that only looks the same, with everything hidden dealt anew.
-    let mut bots: Vec<[_; 2]> = seats().zip(seats()).map(|(one, other)| [one, other]).collect();
-    let memory = |i| State::memory(map, PlayerId(i as u8), players);
-    let mut memories: Vec<Memory> = (0..players).map(memory).collect();
-    let mut anew = FastChance::new(u64::from(number));
-    let mut chance = SeededChance::new(&seed);
-    let mut events = Vec::new();
-    let mut legal = Vec::new();
-    let mut same = Vec::new();
-    let mut state = State::deal(map, players, &TableOptions::default(), &mut chance, &mut events);
-    for step in 0.. {
-        assert!(step < 3_000, "game {number} of {codes:?} on {} doesn't end", map.id());
-        for event in events.drain(..) {
-            for (i, twins) in bots.iter_mut().enumerate() {
-                let seen = event.seen_by(Viewer::Player(PlayerId(i as u8)));
-                twins.iter_mut().for_each(|bot| bot.see(map, seen));
-                memories[i].see(seen);
-            }
-        }
-        let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
-        legal.clear();
-        state.list_legal(map, player, &mut legal);
-        let view = state.view(Viewer::Player(player));
-        let [one, other] = &mut bots[player.index()];
-        let action = one.choose(map, &view, &legal);
-        let at = || format!("step {step} of game {number} of {codes:?} on {}", map.id());
-        let memory = &mut memories[player.index()];
-        memory.look_at(view.players()[player.index()].offer);
-        let alike = State::sample(map, &view, memory, &Beliefs::default(), &mut anew);
-        same.clear();
-        alike.list_legal(map, player, &mut same);
-        let answer = other.choose(map, &alike.view(Viewer::Player(player)), &same);
-        assert_eq!(action, answer, "{}", at());
-        assert!(legal.contains(&action), "{action:?} is not legal: {}", at());
-        decided(&state, player, action);
-        state.apply(map, player, &action, &mut chance, &mut events).unwrap();
-    }
-    state.score(map)
+    let (options, seed) = (TableOptions::default(), Seed([17; 32]));
+    Twins { rules: map, codes, options, seed, number }.play(decided, |_| {})
 }
 
 #[test]

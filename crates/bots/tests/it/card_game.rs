@@ -1,14 +1,14 @@
 //! The bots of the Card Game.
 
-use bots::memory::Memory;
-use bots::sampling::{Beliefs, Sampled};
-use bots::{Bot, Seat, bot};
+use bots::{Seat, bot};
 use engine::card_game::{Action, Phase, Score, State};
-use engine::chance::{FastChance, Seed, SeededChance, Stream};
+use engine::chance::{Seed, Stream};
 use engine::event::Event;
 use engine::game::TableOptions;
-use engine::players::{PlayerId, Viewer};
+use engine::players::PlayerId;
 use formats::deck::card_game as deck;
+
+use crate::twins::Twins;
 
 /// Plays a game and shows every decision before it is applied, and then every event.
 fn play(
@@ -16,57 +16,11 @@ fn play(
     number: u32,
     open_piles: bool,
     mut decided: impl FnMut(&State, Action),
-    mut happened: impl FnMut(Event),
+    happened: impl FnMut(Event),
 ) -> Score {
-    let deck = &*deck();
-    let seed = Seed([23; 32]).of_game(number);
-    let players = codes.len();
-    let seat = |(i, code): (usize, &&str)| -> Box<dyn Bot<State>> {
-        let player = PlayerId(i as u8);
-        let chance = seed.stream(Stream::Bot(player.0));
-        bot(code, Seat { rules: deck, player, players, chance }).unwrap()
-    };
-    // Each player twice: whoever is told the same and asked the same must answer the same. The
-    // other is asked in a state that only looks the same, with everything hidden dealt anew.
-    let seats = || codes.iter().enumerate().map(seat);
-    let mut bots: Vec<[_; 2]> = seats().zip(seats()).map(|(one, other)| [one, other]).collect();
-    let memory = |i| State::memory(deck, PlayerId(i as u8), players);
-    let mut memories: Vec<Memory> = (0..players).map(memory).collect();
-    let mut anew = FastChance::new(u64::from(number));
-    let mut chance = SeededChance::new(&seed);
-    let mut events = Vec::new();
-    let mut legal = Vec::new();
     let options = TableOptions { first_player: None, open_piles };
-    let mut state = State::deal(deck, players, &options, &mut chance, &mut events);
-    for step in 0.. {
-        assert!(step < 3_000, "game {number} of {codes:?} doesn't end");
-        for event in events.drain(..) {
-            happened(event);
-            for (i, twins) in bots.iter_mut().enumerate() {
-                let seen = event.seen_by(Viewer::Player(PlayerId(i as u8)));
-                twins.iter_mut().for_each(|bot| bot.see(deck, seen));
-                memories[i].see(seen);
-            }
-        }
-        let Some(player) = state.players().find(|&player| state.may_act(player)) else { break };
-        legal.clear();
-        state.list_legal(deck, player, &mut legal);
-        let view = state.view(Viewer::Player(player));
-        let [one, other] = &mut bots[player.index()];
-        let action = one.choose(deck, &view, &legal);
-        let at = || format!("step {step} of game {number} of {codes:?}");
-        let memory = &mut memories[player.index()];
-        memory.look_at(view.players()[player.index()].offer);
-        let alike = State::sample(deck, &view, memory, &Beliefs::default(), &mut anew);
-        let mut same = Vec::new();
-        alike.list_legal(deck, player, &mut same);
-        let answer = other.choose(deck, &alike.view(Viewer::Player(player)), &same);
-        assert_eq!(action, answer, "{}", at());
-        assert!(legal.contains(&action), "{action:?} is not legal: {}", at());
-        decided(&state, action);
-        state.apply(deck, player, &action, &mut chance, &mut events).unwrap();
-    }
-    state.score(deck)
+    Twins { rules: &*deck(), codes, options, seed: Seed([23; 32]), number }
+        .play(|state: &State, _, action| decided(state, action), happened)
 }
 
 #[test]

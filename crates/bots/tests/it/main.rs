@@ -7,4 +7,5 @@ mod card_game;
 mod expert;
 mod hint;
 mod sampling;
+mod twins;
 mod weights;
