@@ -1,1 +1,10 @@
-//! The game over HTTP and WebSocket.
+//! The game over HTTP and WebSocket: sign-in, lobby, tables, bots and clocks.
+//!
+//! It knows no rules: [`hub`] brings commands to tables (crate `table`), keeps what they come to
+//! (crate `store`) and tells every viewer. Start with [`hub`] for how a move travels, with
+//! [`protocol`] for what goes over a socket, with [`app`] for the routes.
+
+pub mod app;
+pub mod config;
+pub mod error;
+pub mod protocol;

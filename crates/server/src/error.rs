@@ -1,0 +1,111 @@
+//! The one error of the server: a status, a code and a sentence that may be shown.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use table::refused::{Refused, RefusedDoc};
+
+/// Why a request was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApiError {
+    /// The status over HTTP.
+    pub status: StatusCode,
+    /// What the client gets.
+    pub refused: RefusedDoc,
+    /// After how many seconds it may be tried again.
+    pub retry_after: Option<u64>,
+}
+
+impl ApiError {
+    /// An error of the server's own.
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
+        let refused = RefusedDoc { code, rule: None, message: message.into() };
+        ApiError { status, refused, retry_after: None }
+    }
+
+    /// What was sent can't be read.
+    pub fn bad_request(message: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, "bad_request", message)
+    }
+
+    /// Who asks has to be known.
+    pub fn sign_in() -> ApiError {
+        ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            "sign_in",
+            "say who you are first: be a guest, sign in or send a token",
+        )
+    }
+
+    /// There is no such table.
+    pub fn no_such_table() -> ApiError {
+        ApiError::new(
+            StatusCode::NOT_FOUND,
+            "no_such_table",
+            "there is no such table; check the link or the code",
+        )
+    }
+
+    /// There is no such user.
+    pub fn no_such_user() -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "no_such_user", "there is no such user")
+    }
+
+    /// Too many requests.
+    pub fn too_many(seconds: u64) -> ApiError {
+        let message = format!("too many requests; try again in {seconds} s");
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", message);
+        ApiError { retry_after: Some(seconds), ..error }
+    }
+
+    /// Something that can't be, if the server is right.
+    pub fn internal() -> ApiError {
+        let message = "the server made a mistake; nothing has changed";
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
+    }
+}
+
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> ApiError {
+        let status = match refused {
+            Refused::NotYours | Refused::NotHost => StatusCode::FORBIDDEN,
+            Refused::BadName | Refused::BadText | Refused::BadSettings(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Refused::NoSuchPlace | Refused::NoSuchUser => StatusCode::NOT_FOUND,
+            Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        ApiError { status, refused: refused.document(), retry_after: None }
+    }
+}
+
+impl From<store::Error> for ApiError {
+    fn from(error: store::Error) -> ApiError {
+        let (code, message) = match &error {
+            store::Error::Busy => ("storage_busy", "the server's storage is busy; try again"),
+            store::Error::Full => {
+                ("storage_full", "the server's disk is full; nothing was changed")
+            }
+            store::Error::Taken => {
+                let message = "somebody was faster; try again";
+                return ApiError::new(StatusCode::CONFLICT, "conflict", message);
+            }
+            _ => ("storage_failed", "the server's storage failed; nothing was changed"),
+        };
+        // The cause is for whoever runs the server; it holds nothing that was stored.
+        tracing::error!(%error, "storage");
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, message);
+        ApiError { retry_after: Some(1), ..error }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.refused)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
