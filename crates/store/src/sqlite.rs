@@ -1,1 +1,262 @@
 //! A store in one SQLite file.
+//!
+//! Everything that writes goes through one task with the one connection that may ([`writer`]),
+//! which puts whatever waits into one transaction. Reads have a few connections of their own and
+//! are held up by nobody.
+
+mod afterwards;
+mod failure;
+mod schema;
+mod tables;
+mod temporary;
+mod users;
+mod writer;
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+use table::entry::Entry;
+use table::settings::{Seq, Time, UserId};
+
+use crate::contract::{
+    Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
+};
+use crate::error::Error;
+use temporary::Folder;
+use writer::{Write, Writer};
+
+type Result<T> = std::result::Result<T, Error>;
+
+/// How many can read at the same time.
+const READERS: u32 = 4;
+
+/// After a burst the file beside the database that holds the newest pages shrinks to this.
+const WAL_BYTES: &str = "67108864";
+
+/// A store in one SQLite file. When it is dropped, what was handed over is still written.
+pub struct Sqlite {
+    writer: Writer,
+    readers: SqlitePool,
+    // Last: a field is dropped after those before it.
+    _folder: Option<Folder>,
+}
+
+/// What can be chosen about a file.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How long to wait for another program that has locked the file.
+    pub patience: Duration,
+    /// The most pages (of 4 kB) the file may have; as many as fit on the disk, if nothing.
+    pub most_pages: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { patience: Duration::from_secs(5), most_pages: None }
+    }
+}
+
+impl Sqlite {
+    /// Opens the store in a file, which is made if there is none.
+    pub async fn open(path: &Path) -> Result<Sqlite> {
+        Sqlite::open_with(path, &Options::default()).await
+    }
+
+    /// As [`Sqlite::open`], with choices.
+    pub async fn open_with(path: &Path, options: &Options) -> Result<Sqlite> {
+        make_private(path).map_err(|error| Error::Failed(error.into()))?;
+        let shared = SqliteConnectOptions::new()
+            .filename(path)
+            .busy_timeout(options.patience)
+            .foreign_keys(true)
+            .disable_statement_logging();
+        let mut writing = shared
+            .clone()
+            .journal_mode(SqliteJournalMode::Wal)
+            // What came back must survive the end of the power, not only that of the process.
+            .synchronous(SqliteSynchronous::Full)
+            .pragma("journal_size_limit", WAL_BYTES);
+        if let Some(pages) = options.most_pages {
+            writing = writing.pragma("max_page_count", pages.to_string());
+        }
+        let mut connection = writing.connect().await?;
+        schema::migrate(&mut connection).await?;
+        // A reader whose first page comes from an empty pool waits for no lock, so that a wait for
+        // one of these is a wait for other readers.
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(Duration::from_secs(10))
+            .test_before_acquire(false)
+            .connect_lazy_with(shared.read_only(true));
+        Ok(Sqlite { writer: Writer::start(connection), readers, _folder: None })
+    }
+
+    /// A store in a new folder, gone with it: for tests, and for games nobody wants to keep.
+    pub async fn temporary() -> Result<Sqlite> {
+        let folder = Folder::new().map_err(|error| Error::Failed(error.into()))?;
+        let store = Sqlite::open(&folder.path().join("branchline.db")).await?;
+        Ok(Sqlite { _folder: Some(folder), ..store })
+    }
+
+    /// Closes the file, once all that was handed over is written.
+    pub async fn close(self) {
+        let Sqlite { writer, readers, _folder } = self;
+        readers.close().await;
+        if let Some(connection) = writer.finish().await {
+            // It is all on the disk; what fails here is tidied when the file is opened again.
+            let _ = connection.close().await;
+        }
+    }
+
+    async fn write(&self, write: Write) -> Result<u64> {
+        self.writer.write(write).await
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create_table(&self, table: NewTable) -> Result<()> {
+        self.write(Write::CreateTable(tables::NewRow::of(table)?)).await.map(drop)
+    }
+
+    async fn append(&self, append: Append) -> Result<()> {
+        self.write(Write::Append(tables::Line::of(append)?)).await.map(drop)
+    }
+
+    async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>> {
+        tables::log(&self.readers, table, after).await
+    }
+
+    async fn table(&self, table: &str) -> Result<Option<TableRow>> {
+        tables::table(&self.readers, table).await
+    }
+
+    async fn table_with_code(&self, code: &str) -> Result<Option<String>> {
+        tables::with_code(&self.readers, code).await
+    }
+
+    async fn listed(&self, limit: usize) -> Result<Vec<TableRow>> {
+        tables::listed(&self.readers, limit).await
+    }
+
+    async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>> {
+        tables::due(&self.readers, now, limit).await
+    }
+
+    async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
+        let claimed = self.write(Write::Claim { wake: wake.clone(), until }).await?;
+        Ok(claimed == 1)
+    }
+
+    async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()> {
+        let (user, password) = (user.clone(), password.map(str::to_string));
+        self.write(Write::CreateUser { user, password }).await.map(drop)
+    }
+
+    async fn user(&self, user: &UserId) -> Result<Option<User>> {
+        users::user(&self.readers, user).await
+    }
+
+    async fn rename(&self, user: &UserId, name: &str) -> Result<()> {
+        let (user, name) = (user.clone(), name.to_string());
+        self.write(Write::Rename { user, name }).await.map(drop)
+    }
+
+    async fn set_account(&self, user: &UserId, name: &str, password: &str) -> Result<()> {
+        let (name, password) = (name.to_string(), password.to_string());
+        self.write(Write::SetAccount { user: user.clone(), name, password }).await.map(drop)
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<(User, String)>> {
+        users::account(&self.readers, name).await
+    }
+
+    async fn forget_user(&self, user: &UserId) -> Result<()> {
+        self.write(Write::ForgetUser(user.clone())).await.map(drop)
+    }
+
+    async fn bots_of(&self, owner: &UserId) -> Result<Vec<User>> {
+        users::bots_of(&self.readers, owner).await
+    }
+
+    async fn add_session(&self, session: &Session) -> Result<()> {
+        self.write(Write::AddSession(session.clone())).await.map(drop)
+    }
+
+    async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>> {
+        users::session(&self.readers, hash, now).await
+    }
+
+    async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()> {
+        self.write(Write::ExtendSession { hash: *hash, ends }).await.map(drop)
+    }
+
+    async fn end_session(&self, hash: &TokenHash) -> Result<()> {
+        self.write(Write::EndSession(*hash)).await.map(drop)
+    }
+
+    async fn end_sessions(&self, user: &UserId, except: Option<&TokenHash>) -> Result<()> {
+        let except = except.copied();
+        self.write(Write::EndSessions { user: user.clone(), except }).await.map(drop)
+    }
+
+    async fn tidy(&self, now: Time) -> Result<u64> {
+        // In pieces, so that nobody's move waits for a year of guests.
+        let mut all = 0;
+        loop {
+            match self.write(Write::Tidy(now)).await? {
+                0 => return Ok(all),
+                some => all += some,
+            }
+        }
+    }
+
+    async fn games_of(
+        &self,
+        user: &UserId,
+        before: Option<Time>,
+        limit: usize,
+    ) -> Result<Vec<TableRow>> {
+        afterwards::games_of(&self.readers, user, before, limit).await
+    }
+
+    async fn statistics(&self, user: &UserId) -> Result<Vec<Statistic>> {
+        afterwards::statistics(&self.readers, user).await
+    }
+
+    async fn check(&self) -> Result<()> {
+        self.writer.check()?;
+        schema::check(&self.readers).await
+    }
+}
+
+/// Makes the file, if there is none, for its owner alone: it holds hands, seeds and password
+/// hashes. The files SQLite puts beside it get the same rights.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut file = fs::OpenOptions::new();
+    file.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.open(path).map(drop)
+}
+
+/// A count or moment as SQLite keeps it; what is beyond its numbers is the greatest of them.
+fn number(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+/// A count or moment that was kept.
+fn unsigned(value: i64, what: &str) -> Result<u64> {
+    u64::try_from(value).map_err(|_| Error::Unreadable(format!("{what} is below 0")))
+}
+
+/// A limit as SQLite takes it.
+fn limit(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}

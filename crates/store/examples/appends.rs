@@ -1,0 +1,79 @@
+//! Measures how many entries a second are kept, by how many write at the same time.
+//!
+//! `cargo run --release -p store --example appends [FOLDER]`
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::Store;
+use store::contract::{Append, NewTable};
+use store::sqlite::Sqlite;
+use table::chat::Channel;
+use table::entry::{Change, Entry, VERSION};
+use table::settings::{Person, Seq, Time, UserId};
+use table::table::Stage;
+
+/// How long each is measured.
+const TIME: Duration = Duration::from_secs(3);
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args_os().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
+    for writers in [1, 64, 1000] {
+        let path = folder.join(format!("appends-{}-{writers}.db", std::process::id()));
+        let store = Arc::new(Sqlite::open(&path).await?);
+        let (appends, seconds) = measure(store.clone(), writers).await?;
+        let rate = appends as f64 / seconds;
+        let wait = 1000.0 * seconds * writers as f64 / appends as f64;
+        println!("{writers:5} writers: {rate:8.0} appends/s, {wait:7.2} ms each");
+        if let Some(store) = Arc::into_inner(store) {
+            store.close().await;
+        }
+        std::fs::remove_file(&path)?;
+    }
+    Ok(())
+}
+
+/// How many entries so many tables could keep, and in how many seconds.
+async fn measure(store: Arc<Sqlite>, writers: usize) -> Result<(u64, f64), store::Error> {
+    for writer in 0..writers {
+        let (id, code) = (format!("table-{writer:017}"), format!("C{writer}"));
+        let first = append(&id, 0);
+        store.create_table(NewTable { id, code, public: true, game: "usa".into(), first }).await?;
+    }
+    let start = Instant::now();
+    let write = |writer: usize| {
+        let (store, id) = (store.clone(), format!("table-{writer:017}"));
+        async move {
+            let mut seq = 0;
+            while start.elapsed() < TIME {
+                seq += 1;
+                store.append(append(&id, seq)).await?;
+            }
+            Ok::<u64, store::Error>(seq)
+        }
+    };
+    let tasks: Vec<_> = (0..writers).map(|writer| tokio::spawn(write(writer))).collect();
+    let mut appends = 0;
+    for task in tasks {
+        appends += task.await.map_err(|error| store::Error::Failed(error.into()))??;
+    }
+    Ok((appends, start.elapsed().as_secs_f64()))
+}
+
+/// An entry of the usual length; a wake that moves, as with a clock.
+fn append(table: &str, seq: u64) -> Append {
+    let person = Person { user: UserId("user-0123456789".into()), name: "Somebody".into() };
+    let said = Change::Said { person, channel: Channel::All, text: "What a move that was!".into() };
+    let at = Time(1_700_000_000_000 + seq);
+    Append {
+        table: table.into(),
+        entry: Entry { v: VERSION, seq: Seq(seq), at, change: said },
+        stage: Stage::Playing,
+        wake: Some(at.after(60_000)),
+        summary: None,
+        seats: None,
+    }
+}

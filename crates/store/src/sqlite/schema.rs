@@ -1,0 +1,53 @@
+//! The version of the file, and how it gets to the newest one.
+
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+
+use super::Result;
+use crate::error::Error;
+
+/// What leads from each version to the next; what has been released is never changed.
+const STEPS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_tables_and_users.sql")];
+
+/// Brings the file to the newest version, or leaves it as it is.
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
+    if version(connection).await? == STEPS.len() {
+        return Ok(());
+    }
+    // Another process may open the same file now: what it did is seen from in here.
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let done = steps(connection).await;
+    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    let ended = sqlx::query(end).execute(&mut *connection).await;
+    done?;
+    ended?;
+    Ok(())
+}
+
+async fn steps(connection: &mut SqliteConnection) -> Result<()> {
+    let (found, newest) = (version(connection).await?, STEPS.len());
+    if found > newest {
+        let words =
+            format!("the database is of version {found}; this program knows up to {newest}");
+        return Err(Error::Unreadable(words));
+    }
+    for (before, step) in STEPS.iter().enumerate().skip(found) {
+        sqlx::raw_sql(*step).execute(&mut *connection).await?;
+        tracing::info!(version = before + 1, "database brought to a new version");
+    }
+    // A pragma takes no parameters; this is a number.
+    let set = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {newest}"));
+    sqlx::raw_sql(set).execute(&mut *connection).await?;
+    Ok(())
+}
+
+async fn version(connection: &mut SqliteConnection) -> Result<usize> {
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await?;
+    usize::try_from(found).map_err(|_| Error::Unreadable(format!("version {found}")))
+}
+
+/// Whether the file can be read.
+pub(super) async fn check(readers: &SqlitePool) -> Result<()> {
+    let _: bool =
+        sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables)").fetch_one(readers).await?;
+    Ok(())
+}

@@ -1,0 +1,235 @@
+//! Users and their sessions.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use table::settings::{Time, UserId};
+
+use super::{Result, number, unsigned};
+use crate::contract::{Session, TokenHash, User, UserKind};
+use crate::error::Error;
+
+type Ran = std::result::Result<Result<u64>, sqlx::Error>;
+
+/// Whoever came just now may be about to get a session: so long they are left alone.
+const GRACE_MILLIS: u64 = 60 * 60 * 1000;
+
+// --- Writing ---
+
+pub(super) async fn create(on: &mut SqliteConnection, user: &User, password: Option<&str>) -> Ran {
+    let created = sqlx::query(
+        "INSERT INTO users (id, name, name_key, kind, password, owner, created)
+         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(&user.id.0)
+    .bind(&user.name)
+    .bind((user.kind != UserKind::Guest).then(|| key(&user.name)))
+    .bind(word(user.kind))
+    .bind(password)
+    .bind(user.owner.as_ref().map(|owner| &owner.0))
+    .bind(number(user.created.0))
+    .execute(on)
+    .await?;
+    Ok(match created.rows_affected() {
+        0 => Err(Error::Taken),
+        rows => Ok(rows),
+    })
+}
+
+pub(super) async fn rename(on: &mut SqliteConnection, user: &UserId, name: &str) -> Ran {
+    let renamed = sqlx::query(
+        "UPDATE users SET name = ?2, name_key = CASE kind WHEN 'guest' THEN NULL ELSE ?3 END
+         WHERE id = ?1",
+    )
+    .bind(&user.0)
+    .bind(name)
+    .bind(key(name))
+    .execute(on)
+    .await?;
+    Ok(found(renamed.rows_affected()))
+}
+
+pub(super) async fn set_account(
+    on: &mut SqliteConnection,
+    user: &UserId,
+    name: &str,
+    password: &str,
+) -> Ran {
+    let set = sqlx::query(
+        "UPDATE users SET kind = 'account', name = ?2, name_key = ?3, password = ?4
+         WHERE id = ?1 AND kind <> 'bot'",
+    )
+    .bind(&user.0)
+    .bind(name)
+    .bind(key(name))
+    .bind(password)
+    .execute(on)
+    .await?;
+    Ok(found(set.rows_affected()))
+}
+
+fn found(rows: u64) -> Result<u64> {
+    match rows {
+        0 => Err(Error::Failed("no such user".into())),
+        rows => Ok(rows),
+    }
+}
+
+pub(super) async fn forget(on: &mut SqliteConnection, user: &UserId) -> Ran {
+    // Sessions and bots go along, and seats lose their user: the schema says so.
+    let gone = sqlx::query("DELETE FROM users WHERE id = ?").bind(&user.0).execute(on).await?;
+    Ok(Ok(gone.rows_affected()))
+}
+
+pub(super) async fn add_session(on: &mut SqliteConnection, session: &Session) -> Ran {
+    let added =
+        sqlx::query("INSERT INTO sessions (hash, user_id, created, ends) VALUES (?, ?, ?, ?)")
+            .bind(&session.hash.0[..])
+            .bind(&session.user.0)
+            .bind(number(session.created.0))
+            .bind(session.ends.map(|ends| number(ends.0)))
+            .execute(on)
+            .await?;
+    Ok(Ok(added.rows_affected()))
+}
+
+pub(super) async fn extend_session(on: &mut SqliteConnection, hash: &TokenHash, ends: Time) -> Ran {
+    let moved = sqlx::query("UPDATE sessions SET ends = ? WHERE hash = ?")
+        .bind(number(ends.0))
+        .bind(&hash.0[..])
+        .execute(on)
+        .await?;
+    Ok(Ok(moved.rows_affected()))
+}
+
+pub(super) async fn end_session(on: &mut SqliteConnection, hash: &TokenHash) -> Ran {
+    let ended =
+        sqlx::query("DELETE FROM sessions WHERE hash = ?").bind(&hash.0[..]).execute(on).await?;
+    Ok(Ok(ended.rows_affected()))
+}
+
+pub(super) async fn end_sessions(
+    on: &mut SqliteConnection,
+    user: &UserId,
+    except: Option<&TokenHash>,
+) -> Ran {
+    let ended = sqlx::query("DELETE FROM sessions WHERE user_id = ? AND hash IS NOT ?")
+        .bind(&user.0)
+        .bind(except.map(|hash| &hash.0[..]))
+        .execute(on)
+        .await?;
+    Ok(Ok(ended.rows_affected()))
+}
+
+/// Forgets a piece of what can be forgotten; 0, if there is nothing left.
+pub(super) async fn tidy(on: &mut SqliteConnection, now: Time) -> Ran {
+    let ended = sqlx::query(
+        "DELETE FROM sessions
+         WHERE hash IN (SELECT hash FROM sessions WHERE ends <= ? LIMIT 1000)",
+    )
+    .bind(number(now.0))
+    .execute(&mut *on)
+    .await?;
+    let gone = sqlx::query(
+        "DELETE FROM users WHERE id IN (
+             SELECT id FROM users
+             WHERE kind = 'guest' AND created <= ?
+               AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id)
+               AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id)
+             LIMIT 1000)",
+    )
+    .bind(number(now.0) - number(GRACE_MILLIS))
+    .execute(on)
+    .await?;
+    Ok(Ok(ended.rows_affected() + gone.rows_affected()))
+}
+
+// --- Reading ---
+
+pub(super) async fn user(readers: &SqlitePool, user: &UserId) -> Result<Option<User>> {
+    let found = sqlx::query("SELECT id, name, kind, owner, created FROM users WHERE id = ?")
+        .bind(&user.0)
+        .fetch_optional(readers)
+        .await?;
+    found.as_ref().map(row).transpose()
+}
+
+pub(super) async fn account(readers: &SqlitePool, name: &str) -> Result<Option<(User, String)>> {
+    let found = sqlx::query(
+        "SELECT id, name, kind, owner, created, password FROM users
+         WHERE name_key = ? AND kind = 'account' AND password IS NOT NULL",
+    )
+    .bind(key(name))
+    .fetch_optional(readers)
+    .await?;
+    let account = |found: &SqliteRow| Ok((row(found)?, found.try_get("password")?));
+    found.as_ref().map(account).transpose()
+}
+
+pub(super) async fn bots_of(readers: &SqlitePool, owner: &UserId) -> Result<Vec<User>> {
+    let rows = sqlx::query(
+        "SELECT id, name, kind, owner, created FROM users WHERE owner = ? ORDER BY created, id",
+    )
+    .bind(&owner.0)
+    .fetch_all(readers)
+    .await?;
+    rows.iter().map(row).collect()
+}
+
+pub(super) async fn session(
+    readers: &SqlitePool,
+    hash: &TokenHash,
+    now: Time,
+) -> Result<Option<(User, Session)>> {
+    let found = sqlx::query(
+        "SELECT id, name, kind, owner, users.created, sessions.created AS since, ends
+         FROM sessions JOIN users ON users.id = sessions.user_id
+         WHERE hash = ? AND (ends IS NULL OR ends > ?)",
+    )
+    .bind(&hash.0[..])
+    .bind(number(now.0))
+    .fetch_optional(readers)
+    .await?;
+    let Some(found) = found else { return Ok(None) };
+    let user = row(&found)?;
+    let ends: Option<i64> = found.try_get("ends")?;
+    let session = Session {
+        hash: *hash,
+        user: user.id.clone(),
+        created: Time(unsigned(found.try_get("since")?, "a moment")?),
+        ends: ends.map(|ends| unsigned(ends, "a moment").map(Time)).transpose()?,
+    };
+    Ok(Some((user, session)))
+}
+
+fn row(row: &SqliteRow) -> Result<User> {
+    let owner: Option<String> = row.try_get("owner")?;
+    Ok(User {
+        id: UserId(row.try_get("id")?),
+        name: row.try_get("name")?,
+        kind: kind(row.try_get("kind")?)?,
+        owner: owner.map(UserId),
+        created: Time(unsigned(row.try_get("created")?, "a moment")?),
+    })
+}
+
+/// What two names have in common if only their letter case differs.
+fn key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+fn word(kind: UserKind) -> &'static str {
+    match kind {
+        UserKind::Guest => "guest",
+        UserKind::Account => "account",
+        UserKind::Bot => "bot",
+    }
+}
+
+fn kind(word: &str) -> Result<UserKind> {
+    match word {
+        "guest" => Ok(UserKind::Guest),
+        "account" => Ok(UserKind::Account),
+        "bot" => Ok(UserKind::Bot),
+        _ => Err(Error::Unreadable("an unknown kind of user".to_string())),
+    }
+}

@@ -1,0 +1,180 @@
+//! The one who writes: takes all that waits and puts it into one transaction.
+//!
+//! A transaction costs a wait for the disk, and one wait does for hundreds of moves. So nobody is
+//! held back to wait for company, and the more write, the more share a transaction.
+
+use sqlx::sqlite::SqliteConnection;
+use table::settings::{Time, UserId};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::failure::is_of_statement;
+use super::{Result, tables, users};
+use crate::contract::{Session, TokenHash, User, Wake};
+use crate::error::Error;
+
+/// The most writes in one transaction.
+const MOST: usize = 256;
+
+/// How many may wait before those who come have to wait outside.
+const WAITING: usize = 1024;
+
+/// Something to be written. The answer is how many rows it was about.
+pub(super) enum Write {
+    CreateTable(tables::NewRow),
+    Append(tables::Line),
+    Claim { wake: Wake, until: Time },
+    CreateUser { user: User, password: Option<String> },
+    Rename { user: UserId, name: String },
+    SetAccount { user: UserId, name: String, password: String },
+    ForgetUser(UserId),
+    AddSession(Session),
+    ExtendSession { hash: TokenHash, ends: Time },
+    EndSession(TokenHash),
+    EndSessions { user: UserId, except: Option<TokenHash> },
+    Tidy(Time),
+}
+
+/// A way to the one who writes. Their task ends with it, once nothing waits any more.
+pub(super) struct Writer {
+    waiting: mpsc::Sender<Job>,
+    task: JoinHandle<SqliteConnection>,
+}
+
+struct Job {
+    write: Write,
+    answer: oneshot::Sender<Result<u64>>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Writer {
+        let (waiting, jobs) = mpsc::channel(WAITING);
+        Writer { waiting, task: tokio::spawn(work(connection, jobs)) }
+    }
+
+    pub(super) async fn write(&self, write: Write) -> Result<u64> {
+        let (answer, answered) = oneshot::channel();
+        self.waiting.send(Job { write, answer }).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+
+    pub(super) fn check(&self) -> Result<()> {
+        if self.waiting.is_closed() { Err(gone()) } else { Ok(()) }
+    }
+
+    /// Waits until all is written, and hands the connection back.
+    pub(super) async fn finish(self) -> Option<SqliteConnection> {
+        drop(self.waiting);
+        self.task.await.ok()
+    }
+}
+
+fn gone() -> Error {
+    Error::Failed("nobody writes any more".into())
+}
+
+async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -> SqliteConnection {
+    while let Some(first) = jobs.recv().await {
+        let mut batch = vec![first];
+        // Whoever comes while we wait for the lock is in as well.
+        let result = match begin(&mut connection).await {
+            Ok(()) => {
+                take(&mut batch, &mut jobs, MOST);
+                transact(&mut connection, &batch).await
+            }
+            Err(error) => {
+                // They have waited as long as the one who tried; again for each batch is too long.
+                take(&mut batch, &mut jobs, MOST + WAITING);
+                Err(error)
+            }
+        };
+        match result {
+            Ok(results) => {
+                for (job, result) in batch.into_iter().zip(results) {
+                    // Whoever asked may be gone.
+                    let _ = job.answer.send(result);
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, writes = batch.len(), "transaction failed");
+                // SQLite has often done this by itself, and says so by another error.
+                let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
+                for job in batch {
+                    let _ = job.answer.send(Err(again(&error)));
+                }
+            }
+        }
+    }
+    connection
+}
+
+fn take(batch: &mut Vec<Job>, jobs: &mut mpsc::Receiver<Job>, most: usize) {
+    while batch.len() < most
+        && let Ok(job) = jobs.try_recv()
+    {
+        batch.push(job);
+    }
+}
+
+/// The same error for everybody in a batch; its source can't be had twice.
+fn again(error: &Error) -> Error {
+    match error {
+        Error::Taken => Error::Taken,
+        Error::Busy => Error::Busy,
+        Error::Full => Error::Full,
+        Error::Unreadable(what) => Error::Unreadable(what.clone()),
+        Error::Failed(source) => Error::Failed(source.to_string().into()),
+    }
+}
+
+async fn begin(connection: &mut SqliteConnection) -> Result<()> {
+    // By hand, here and in the end: SQLite ends a transaction by itself when the disk is full, and
+    // a guard that counts them would not know. Immediate, for a lock that is needed anyway can
+    // only be waited for at the start.
+    sqlx::query("BEGIN IMMEDIATE").execute(connection).await?;
+    Ok(())
+}
+
+/// Does what a batch asks for, and what became of each; or an error, and nothing is done.
+async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<u64>>> {
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
+        results.push(match job.write.run(connection).await {
+            Ok(result) => result,
+            Err(error) if is_of_statement(&error) => Err(error.into()),
+            Err(error) => return Err(error.into()),
+        });
+    }
+    sqlx::query("COMMIT").execute(connection).await?;
+    Ok(results)
+}
+
+impl Write {
+    /// Writes it, in a transaction that others are in as well. So what breaks a constraint has to
+    /// do so by its first statement, and to do no other then.
+    async fn run(
+        &self,
+        on: &mut SqliteConnection,
+    ) -> std::result::Result<Result<u64>, sqlx::Error> {
+        match self {
+            Write::CreateTable(row) => tables::create(on, row).await,
+            Write::Append(line) => tables::append(on, line).await,
+            Write::Claim { wake, until } => tables::claim(on, wake, *until).await,
+            Write::CreateUser { user, password } => {
+                users::create(on, user, password.as_deref()).await
+            }
+            Write::Rename { user, name } => users::rename(on, user, name).await,
+            Write::SetAccount { user, name, password } => {
+                users::set_account(on, user, name, password).await
+            }
+            Write::ForgetUser(user) => users::forget(on, user).await,
+            Write::AddSession(session) => users::add_session(on, session).await,
+            Write::ExtendSession { hash, ends } => users::extend_session(on, hash, *ends).await,
+            Write::EndSession(hash) => users::end_session(on, hash).await,
+            Write::EndSessions { user, except } => {
+                users::end_sessions(on, user, except.as_ref()).await
+            }
+            Write::Tidy(now) => users::tidy(on, *now).await,
+        }
+    }
+}
