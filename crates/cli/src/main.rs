@@ -8,6 +8,7 @@ mod hint;
 mod learn;
 mod maps;
 mod play;
+mod serve;
 mod simulate;
 mod stats;
 mod tournament;
@@ -32,6 +33,8 @@ struct Cli {
 enum Command {
     /// Play a game in this terminal against bots
     Play(play::PlayArgs),
+    /// Host games for people and bots over the network
+    Serve(serve::ServeArgs),
     /// Print the score of a position as if the game ended there, as JSON
     Score(documents::OneFile),
     /// Run scenarios and say of each whether it holds
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
     };
     let done = match command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Score(args) => documents::score(&args),
         Command::Scenario(args) => documents::scenario(&args),
         Command::Replay(args) => documents::replay(&args),

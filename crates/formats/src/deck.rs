@@ -148,9 +148,10 @@ impl DeckDoc {
     }
 }
 
+pub(crate) const CARD_GAME_FILE: &str = include_str!("../../../data/card_game.json");
+
 static CARD_GAME: LazyLock<Arc<Deck>> = LazyLock::new(|| {
-    let text = include_str!("../../../data/card_game.json");
-    let doc = DeckDoc::read(text).expect("the embedded deck file is readable");
+    let doc = DeckDoc::read(CARD_GAME_FILE).expect("the embedded deck file is readable");
     Arc::new(doc.to_deck().expect("the embedded deck file has no problems"))
 });
 

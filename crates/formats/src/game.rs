@@ -21,6 +21,16 @@ use crate::score::ScoreDoc;
 /// The ids of the games that come with the program.
 pub const GAMES: [&str; 3] = ["usa", "europe", "card_game"];
 
+/// The file of a game that comes with the program: its map, or its deck and tickets.
+pub fn built_in_file(game: &str) -> Option<&'static str> {
+    match game {
+        "usa" => Some(crate::map::USA_FILE),
+        "europe" => Some(crate::map::EUROPE_FILE),
+        "card_game" => Some(crate::deck::CARD_GAME_FILE),
+        _ => None,
+    }
+}
+
 /// What a game is played by, and the file it came from when it is not a built-in one.
 #[derive(Debug)]
 pub struct Rulebook<R> {

@@ -228,9 +228,11 @@ impl MapDoc {
 /// The ids of the boards that come with the program.
 pub const BUILT_IN: [&str; 2] = ["usa", "europe"];
 
-static USA: LazyLock<Arc<Map>> = LazyLock::new(|| embedded(include_str!("../../../data/usa.json")));
-static EUROPE: LazyLock<Arc<Map>> =
-    LazyLock::new(|| embedded(include_str!("../../../data/europe.json")));
+pub(crate) const USA_FILE: &str = include_str!("../../../data/usa.json");
+pub(crate) const EUROPE_FILE: &str = include_str!("../../../data/europe.json");
+
+static USA: LazyLock<Arc<Map>> = LazyLock::new(|| embedded(USA_FILE));
+static EUROPE: LazyLock<Arc<Map>> = LazyLock::new(|| embedded(EUROPE_FILE));
 
 /// A board that comes with the program, by its id.
 pub fn built_in(id: &str) -> Option<Arc<Map>> {

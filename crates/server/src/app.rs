@@ -4,10 +4,31 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use bus::Bus;
 use store::Store;
-use table::settings::Time;
+use store::contract::TokenHash;
+use table::command::{Command, Request};
+use table::settings::{Time, UserId};
+use table::table::Stage;
+use tokio::sync::{broadcast, watch};
+use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::config::Config;
+use crate::error::ApiError;
+use crate::hub::{Hub, Now};
+use crate::limits::Limits;
+use crate::lobby::Lobby;
+use crate::passwords::Passwords;
+use crate::thinkers::Thinkers;
+use crate::visitor::SignedIn;
+use crate::{cookie, headers, health, input, limits, origin, people, tables};
+
+/// How many ended sessions a socket may lag behind.
+const ENDED: usize = 256;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -19,6 +40,39 @@ pub struct Shared {
     pub config: Config,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
+    /// The tables.
+    pub hub: Arc<Hub>,
+    /// The list of public tables.
+    pub lobby: Lobby,
+    /// What addresses have used of their limits.
+    pub limits: Limits,
+    /// Where passwords are worked on.
+    pub passwords: Passwords,
+    bus: Arc<dyn Bus>,
+    now: Now,
+    stopping: watch::Sender<bool>,
+    ended: broadcast::Sender<Ended>,
+}
+
+/// Sessions that have ended; their sockets hang up.
+#[derive(Clone, Debug)]
+pub enum Ended {
+    /// One session.
+    Session(TokenHash),
+    /// All sessions of a user, except one.
+    Sessions(UserId, Option<TokenHash>),
+}
+
+impl Ended {
+    /// Whether somebody's session is among them.
+    pub fn includes(&self, visitor: &SignedIn) -> bool {
+        match self {
+            Ended::Session(hash) => *hash == visitor.session,
+            Ended::Sessions(user, except) => {
+                *user == visitor.user.id && *except != Some(visitor.session)
+            }
+        }
+    }
 }
 
 impl std::ops::Deref for App {
@@ -30,23 +84,138 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    /// A server on a store.
-    pub fn new(config: Config, store: Arc<dyn Store>) -> App {
-        App(Arc::new(Shared { config, store }))
+    /// A node on a store and a bus, by the system's clock.
+    pub fn new(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> App {
+        App::at(config, store, bus, Arc::new(now))
     }
 
-    /// All routes.
+    /// A node by another clock.
+    pub fn at(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>, now: Now) -> App {
+        let thinkers = Thinkers::new(config.bot_threads(), config.bot_time());
+        App(Arc::new(Shared {
+            limits: Limits::new(&config.limits),
+            hub: Hub::new(store.clone(), bus.clone(), thinkers, now.clone()),
+            lobby: Lobby::default(),
+            passwords: Passwords::new(),
+            stopping: watch::Sender::new(false),
+            ended: broadcast::Sender::new(ENDED),
+            config,
+            store,
+            bus,
+            now,
+        }))
+    }
+
+    /// All routes, and what every request goes through on its way there: the last layer is the
+    /// first it meets.
     pub fn router(self) -> Router {
-        Router::new().with_state(self)
+        Router::new()
+            .merge(people::routes())
+            .merge(tables::routes())
+            .merge(health::routes())
+            .fallback(not_found)
+            .method_not_allowed_fallback(wrong_method)
+            .layer(DefaultBodyLimit::max(input::BODY))
+            .layer(from_fn(cookie::refresh))
+            .layer(from_fn_with_state(self.clone(), origin::check))
+            .layer(from_fn_with_state(self.clone(), limits::check))
+            .layer(CatchPanicLayer::custom(|_| ApiError::internal().into_response()))
+            .layer(from_fn(headers::add))
+            .with_state(self)
+    }
+
+    /// Does what has to be done without a request, until it is dropped.
+    pub async fn run(self) {
+        let lobby = self.lobby.run(self.store.clone(), self.bus.clone());
+        tokio::join!(self.hub.clone().run(), lobby, health::tidy(&self));
     }
 
     /// The time, for tables and sessions.
     pub fn now(&self) -> Time {
-        now()
+        (self.now)()
+    }
+
+    /// Tells all sockets that the server stops.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Done when the server stops.
+    pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stopping = self.stopping.subscribe();
+        async move {
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        }
+    }
+
+    /// The sessions that end from now on.
+    pub fn ended(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
+    }
+
+    /// Ends a session and its sockets.
+    pub async fn end_session(&self, session: &TokenHash) -> Result<(), ApiError> {
+        self.store.end_session(session).await?;
+        self.hang_up(Ended::Session(*session));
+        Ok(())
+    }
+
+    /// Ends all sessions of a user and their sockets, except one.
+    pub async fn end_sessions(
+        &self,
+        user: &UserId,
+        except: Option<&TokenHash>,
+    ) -> Result<(), ApiError> {
+        self.store.end_sessions(user, except).await?;
+        self.hang_up(Ended::Sessions(user.clone(), except.copied()));
+        Ok(())
+    }
+
+    /// Forgets a user who wants to be forgotten, or a bot whose owner does. At tables that are not
+    /// over, bots play on for them.
+    pub async fn forget(&self, user: &UserId) -> Result<(), ApiError> {
+        for bot in self.store.bots_of(user).await? {
+            self.leave_all(&bot.id).await?;
+            self.hang_up(Ended::Sessions(bot.id, None));
+        }
+        self.leave_all(user).await?;
+        self.store.forget_user(user).await?;
+        self.hang_up(Ended::Sessions(user.clone(), None));
+        Ok(())
+    }
+
+    async fn leave_all(&self, user: &UserId) -> Result<(), ApiError> {
+        let mut before = None;
+        loop {
+            let rows = self.store.games_of(user, before, 100).await?;
+            let Some(last) = rows.last() else { return Ok(()) };
+            before = Some(last.created);
+            for row in rows {
+                if matches!(row.stage, Stage::Lobby | Stage::Playing) {
+                    let command = Command::User { user: user.clone(), request: Request::Leave };
+                    // Refused, if they have left already.
+                    let _ = self.hub.command(&row.id, move |_| Ok(command.clone())).await;
+                }
+            }
+        }
+    }
+
+    fn hang_up(&self, ended: Ended) {
+        // Without sockets nobody wants to know.
+        let _ = self.ended.send(ended);
     }
 }
 
-/// The time.
+async fn not_found() -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; check the address")
+}
+
+async fn wrong_method() -> ApiError {
+    let message = "this can't be done here; \"Allow\" names the methods that can";
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
+}
+
+/// The time by the system's clock.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))

@@ -6,5 +6,28 @@
 
 pub mod app;
 pub mod config;
-pub mod error;
+pub mod serve;
+
+pub mod hub;
+pub mod live;
 pub mod protocol;
+pub mod summary;
+pub mod thinkers;
+
+pub mod commands;
+pub mod lobby;
+pub mod socket;
+pub mod tables;
+
+pub mod cookie;
+pub mod passwords;
+pub mod people;
+pub mod token;
+pub mod visitor;
+
+pub mod error;
+pub mod headers;
+pub mod health;
+pub mod input;
+pub mod limits;
+pub mod origin;

@@ -29,6 +29,9 @@ impl Clock {
     }
 }
 
+/// No table waits for ever: without a clock, so long for each turn.
+const PATIENCE: u64 = 30 * DAY;
+
 /// The clock of one place.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct PlaceClock {
@@ -87,7 +90,7 @@ impl PlaceClock {
     /// When the time is up, and the seq that this is for.
     pub fn deadline(&self) -> Option<(Time, Seq)> {
         let running = self.running?;
-        Some((running.since.after(self.left?), running.seq))
+        Some((running.since.after(self.left.unwrap_or(PATIENCE)), running.seq))
     }
 
     /// The milliseconds left when it last stood still.

@@ -54,6 +54,34 @@ impl Happened {
     pub fn seq(&self) -> Seq {
         self.entry.seq
     }
+
+    /// Whether the game starts with it.
+    pub fn starts(&self) -> bool {
+        matches!(self.entry.change, Change::Started { .. })
+    }
+
+    /// What it changed at the table.
+    pub fn touches(&self) -> Touches {
+        match self.entry.change {
+            Change::Started { .. }
+            | Change::Acted { .. }
+            | Change::Replaced { .. }
+            | Change::CameBack { .. } => Touches::Game,
+            Change::Said { .. } | Change::Muted { .. } => Touches::Talk,
+            _ => Touches::Lobby,
+        }
+    }
+}
+
+/// What an entry is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touches {
+    /// The game, who plays and the clocks.
+    Game,
+    /// Who holds the places, and what becomes of the table.
+    Lobby,
+    /// What is said.
+    Talk,
 }
 
 /// What one viewer hears of one entry. Everybody hears of every seq, if only that it is there.
@@ -179,12 +207,9 @@ impl Table {
             return Err(Refused::Stale { now: self.seq });
         }
         let viewer = self.viewer(listener)?;
-        let clocks = match happened.entry.change {
-            Change::Started { .. }
-            | Change::Acted { .. }
-            | Change::Replaced { .. }
-            | Change::CameBack { .. } => self.clocks(),
-            _ => Vec::new(),
+        let clocks = match happened.touches() {
+            Touches::Game => self.clocks(),
+            Touches::Talk | Touches::Lobby => Vec::new(),
         };
         let what = self.what(happened, viewer, listener);
         Ok(Heard { seq: self.seq, at: happened.entry.at, what, clocks })
@@ -206,8 +231,7 @@ impl Table {
             Change::BotPlaced { place, level } => What::BotPlaced { place, level },
             Change::Started { commitment, .. } => What::Started { commitment, events: events() },
             Change::Acted { place, by, .. } => {
-                let live = self.live().filter(|live| live.is_finished());
-                let (result, opened) = (live.map(|live| live.score()), self.opened());
+                let (result, opened) = (self.result(), self.opened());
                 What::Acted { place, by, events: events(), result, opened }
             }
             Change::Replaced { places, why } => What::Replaced { places, why },

@@ -206,6 +206,11 @@ impl Table {
         self.seq
     }
 
+    /// When the last entry was written.
+    pub fn at(&self) -> Time {
+        self.at
+    }
+
     /// How far the table is.
     pub fn stage(&self) -> Stage {
         self.stage

@@ -89,24 +89,38 @@ impl ClockDoc {
 impl Table {
     /// The table as a listener may know it.
     pub fn view(&self, listener: &Listener) -> Result<TableView, Refused> {
-        let viewer = self.viewer(listener)?;
-        let live = self.live();
         Ok(TableView {
             seq: self.seq,
             place: listener.place,
             stage: self.stage,
             settings: Settings { map: self.map().cloned(), ..self.settings.clone() },
             host: self.host.clone(),
-            places: self.places.iter().map(PlaceView::new).collect(),
+            places: self.places(),
             commitment: self.commitment().map(str::to_string),
-            game: live.map(|live| live.view(viewer)),
+            game: self.game(listener)?,
             legal: self.legal(listener)?,
-            result: live.filter(|live| live.is_finished()).map(|live| live.score()),
+            result: self.result(),
             opened: self.opened(),
             chat: self.lines(listener),
             muted: self.muted(listener),
             rematch: self.rematch_table().map(str::to_string),
         })
+    }
+
+    /// The game as a listener may know it, once it has started.
+    pub fn game(&self, listener: &Listener) -> Result<Option<GameView>, Refused> {
+        let viewer = self.viewer(listener)?;
+        Ok(self.live().map(|live| live.view(viewer)))
+    }
+
+    /// Who holds the places, and who plays for them.
+    pub fn places(&self) -> Vec<PlaceView> {
+        self.places.iter().map(PlaceView::new).collect()
+    }
+
+    /// How the game ended, once it has.
+    pub fn result(&self) -> Option<ScoreDoc> {
+        self.live().filter(|live| live.is_finished()).map(|live| live.score())
     }
 
     /// What a listener may do in the game now; nothing, where a bot plays for the place.

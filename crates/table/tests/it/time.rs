@@ -38,15 +38,16 @@ fn replaced(sim: &Sim) -> Vec<Option<Why>> {
 }
 
 #[test]
-fn without_a_clock_nobody_is_ever_late() {
+fn without_a_clock_a_table_waits_a_month_and_not_for_ever() {
     let mut sim = timed(Clock::None, 2);
-    assert_eq!(sim.table.due(), None);
     set_up(&mut sim, 2);
     turn(&mut sim, 0);
-    assert_eq!(sim.table.due(), None);
-    assert!(sim.send(Command::TimeIsUp { seq: sim.seq() }).is_err());
     let view = sim.table.view(&watcher()).unwrap();
     assert!(view.places.iter().all(|place| place.clock.is_none()));
+    let due = sim.timer.unwrap();
+    assert_eq!(due.at, Time(sim.now).after(30 * 24 * 60 * 60 * 1000));
+    fire(&mut sim).unwrap();
+    assert_eq!(replaced(&sim), [None, Some(Why::OutOfTime)]);
 }
 
 #[test]

@@ -1,0 +1,144 @@
+//! The command that hosts games: `branchline serve`.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::Command;
+
+use clap::Args;
+use server::config::{Config, Limits};
+use server::serve::{ServeError, serve};
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+
+/// Where the log level comes from.
+const LOG: &str = "BRANCHLINE_LOG";
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS", env = "BRANCHLINE_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// The folder for the database; it is created [default: branchline-data]
+    #[arg(long, value_name = "FOLDER", env = "BRANCHLINE_DATA")]
+    data: Option<PathBuf>,
+    /// A TOML file with these settings and more, see docs/hosting.md
+    #[arg(long, value_name = "FILE", env = "BRANCHLINE_CONFIG")]
+    config: Option<PathBuf>,
+    /// How people reach the server, if that is not the address it listens on
+    #[arg(long, value_name = "URL", env = "BRANCHLINE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// A proxy in front says in X-Forwarded-For who asks
+    #[arg(long, env = "BRANCHLINE_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Threads that think for bots [default: one less than there are cores]
+    #[arg(long, value_name = "N", env = "BRANCHLINE_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// Milliseconds that an expert may think [default: 200]
+    #[arg(long, value_name = "MS", env = "BRANCHLINE_BOT_TIME")]
+    bot_time: Option<u64>,
+    /// Let every address ask for as much as it likes, for measurements
+    #[arg(long)]
+    no_limits: bool,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+}
+
+pub fn run(args: &ServeArgs) -> Result<(), Failure> {
+    let config = configured(args)?;
+    let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // Every viewer is an open file; where it can't be raised, the limit stays.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let public = config.public_url.clone();
+    let open = args.open;
+    let ready = move |address: SocketAddr| {
+        let url = public.unwrap_or_else(|| format!("http://{address}"));
+        println!("Branchline is at {url}");
+        println!("Stop it by Ctrl-C; nothing is lost.");
+        if open && let Err(error) = open_in_browser(&url) {
+            eprintln!("branchline: can't open a browser ({error}); open {url} yourself");
+        }
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serve(config, ready, stopped()));
+    // Bots that still think need not be waited for.
+    runtime.shutdown_background();
+    served.map_err(|error| match error {
+        ServeError::Stopped(_) => Failure::Check(error.to_string()),
+        error => Failure::Bad(error.to_string()),
+    })
+}
+
+/// The settings: what the flags and the environment say, then the file, then the defaults.
+fn configured(args: &ServeArgs) -> Result<Config, Failure> {
+    let mut config = match &args.config {
+        Some(file) => {
+            let name = file.display().to_string();
+            let text = fs::read_to_string(file).map_err(|e| Failure::bad_file(&name, e))?;
+            toml::from_str(&text).map_err(|error| {
+                let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+                Failure::bad_file(&format!("{name}, line {line}"), error.message())
+            })?
+        }
+        None => Config::default(),
+    };
+    if let Some(listen) = args.listen {
+        config.listen = listen;
+    }
+    if let Some(data) = &args.data {
+        config.data = data.clone();
+    }
+    if let Some(url) = &args.public_url {
+        config.public_url = Some(url.clone());
+    }
+    if let Some(threads) = args.bot_threads {
+        config.bot_threads = threads;
+    }
+    if let Some(time) = args.bot_time {
+        config.bot_time_ms = time;
+    }
+    config.behind_proxy |= args.behind_proxy;
+    if args.no_limits {
+        config.limits = Limits::none();
+    }
+    let web = |url: &String| url.starts_with("http://") || url.starts_with("https://");
+    match &config.public_url {
+        Some(url) if !web(url) => Err(Failure::Bad(format!(
+            "the public URL \"{url}\" does not begin with http:// or https://"
+        ))),
+        _ => Ok(config),
+    }
+}
+
+/// Done when somebody wants the server to stop.
+async fn stopped() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signals) => _ = signals.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+fn open_in_browser(url: &str) -> std::io::Result<()> {
+    let (program, first): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/c", "start"]),
+        _ => ("xdg-open", &[]),
+    };
+    Command::new(program).args(first).arg(url).spawn().map(|_| ())
+}

@@ -1,0 +1,91 @@
+//! What a user asks a table for, brought to the table.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use store::contract::User;
+use table::command::{Command, Request};
+use table::fair::Secret;
+use table::refused::Refused;
+use table::table::Table;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::protocol::{CommandDoc, Done};
+
+/// Does what a user asks a table for. `looks_from` is the place their socket looks from.
+pub async fn obey(
+    app: &App,
+    table: &str,
+    user: &User,
+    looks_from: Option<usize>,
+    command: CommandDoc,
+) -> Result<Done, ApiError> {
+    match command {
+        CommandDoc::Rematch {} => app.hub.rematch(table, user.id.clone()).await,
+        CommandDoc::Look { .. } => Err(ApiError::bad_request("only a socket can look elsewhere")),
+        command => {
+            let user = Arc::new(known_by(app, user, &command).await?);
+            let ask = move |table: &Table| {
+                let request = request(table, &user, looks_from, command.clone())?;
+                Ok(Command::User { user: user.id.clone(), request })
+            };
+            app.hub.command(table, ask).await
+        }
+    }
+}
+
+/// The user under the name of this moment, where a name will be shown.
+async fn known_by(app: &App, user: &User, command: &CommandDoc) -> Result<User, ApiError> {
+    match command {
+        CommandDoc::Join { .. } | CommandDoc::Say { .. } => {
+            app.store.user(&user.id).await?.ok_or_else(ApiError::sign_in)
+        }
+        _ => Ok(user.clone()),
+    }
+}
+
+/// What a command asks of a table as it is.
+fn request(
+    table: &Table,
+    user: &User,
+    looks_from: Option<usize>,
+    command: CommandDoc,
+) -> Result<Request, ApiError> {
+    let place = |named: Option<usize>| match (named, table.held_by(&user.id).as_slice()) {
+        (Some(place), _) => Ok(place),
+        (None, [place]) => Ok(*place),
+        (None, []) => Err(ApiError::from(Refused::NotYours)),
+        (None, held) => looks_from.filter(|place| held.contains(place)).ok_or_else(|| {
+            ApiError::bad_request("you hold several places; say which by \"place\"")
+        }),
+    };
+    Ok(match command {
+        CommandDoc::Join { place, name } => {
+            Request::Join { place, name: name.unwrap_or_else(|| user.name.clone()) }
+        }
+        CommandDoc::Leave {} => Request::Leave,
+        CommandDoc::Remove { place } => Request::Remove { place },
+        CommandDoc::PlaceBot { place, level } => Request::PlaceBot { place, level },
+        CommandDoc::Start {} => Request::Start { seed: secret()?, salt: secret()? },
+        CommandDoc::Act { place: named, decided_on, action } => {
+            Request::Act { place: place(named)?, decided_on, action }
+        }
+        CommandDoc::Resign { place: named } => Request::Resign { place: place(named)? },
+        CommandDoc::ComeBack { place: named } => Request::ComeBack { place: place(named)? },
+        CommandDoc::Say { text } => Request::Say { name: user.name.clone(), text },
+        CommandDoc::Mute { whom, muted } => Request::Mute { whom, muted },
+        CommandDoc::Rematch {} | CommandDoc::Look { .. } => return Err(ApiError::internal()),
+    })
+}
+
+/// 32 bytes of the system's randomness.
+fn secret() -> Result<Secret, ApiError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!(%error, "the system has no randomness");
+        let message = "the server can't shuffle; nothing has changed";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "internal", message)
+    })?;
+    Ok(Secret(bytes))
+}

@@ -1,0 +1,91 @@
+//! For whoever runs the server: is it well, what does it do, and cleaning up.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::app::App;
+use crate::error::ApiError;
+
+/// How often what is no longer needed is forgotten.
+const TIDY: Duration = Duration::from_secs(60 * 60);
+
+/// Bounds of what is measured in seconds.
+const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
+
+/// The routes for whoever runs the server.
+pub fn routes() -> Router<App> {
+    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+}
+
+/// Whether the server is well: it answers, and so does its store.
+async fn healthz(State(app): State<App>) -> Result<&'static str, ApiError> {
+    app.store.check().await?;
+    Ok("ok\n")
+}
+
+/// What the server does, in Prometheus' text format.
+async fn metrics() -> String {
+    if let Some(process) = Process::now() {
+        metrics::gauge!("process_resident_memory_bytes").set(process.memory as f64);
+        metrics::gauge!("process_cpu_seconds_total").set(process.cpu_seconds);
+    }
+    let handle = recorder();
+    handle.run_upkeep();
+    handle.render()
+}
+
+/// The one recorder of this process, from the first call on.
+pub fn recorder() -> &'static PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE.get_or_init(|| {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_string()), &BOUNDS)
+            .expect("there are bounds");
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        if metrics::set_global_recorder(recorder).is_err() {
+            tracing::warn!("somebody else measures already; /metrics stays empty");
+        }
+        handle
+    })
+}
+
+/// Forgets what is no longer needed now and then.
+pub async fn tidy(app: &App) {
+    let mut ticks = tokio::time::interval(TIDY);
+    loop {
+        ticks.tick().await;
+        match app.store.tidy(app.now()).await {
+            Ok(0) => {}
+            Ok(forgotten) => tracing::info!(forgotten, "old sessions and guests"),
+            Err(error) => tracing::error!(%error, "can't tidy up"),
+        }
+    }
+}
+
+/// What this process uses; known on Linux.
+struct Process {
+    /// Bytes in memory.
+    memory: u64,
+    cpu_seconds: f64,
+}
+
+impl Process {
+    fn now() -> Option<Process> {
+        let status = std::fs::read_to_string("/proc/self/status").ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kilobytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
+        let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+        // Behind the name, which may hold anything: fields 14 and 15, in hundredths of a second.
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+        let ticks =
+            |field: usize| fields.get(field - 3).and_then(|ticks| ticks.parse::<u64>().ok());
+        let cpu_seconds = (ticks(14)? + ticks(15)?) as f64 / 100.0;
+        Some(Process { memory: kilobytes * 1024, cpu_seconds })
+    }
+}

@@ -1,0 +1,234 @@
+//! How a command travels: find the table, decide, keep, tell everybody, answer.
+//!
+//! The log in the store is the truth and what is here a cache of it. An entry is kept before
+//! anybody hears of it, and heard of before it is acknowledged. Where another node was faster, the
+//! store says so; then this one reads on and decides anew.
+
+mod wakes;
+mod watch;
+
+pub use watch::Moment;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bus::{Bus, Notice};
+use store::Store;
+use store::contract::NewTable;
+use table::command::{Command, Effect, Request};
+use table::entry::{Broken, Entry};
+use table::settings::{Access, Person, Settings, Time, UserId};
+use table::table::Table;
+
+use crate::error::ApiError;
+use crate::live::{Inner, Live};
+use crate::protocol::{Done, TableName};
+use crate::summary::{append, listed};
+use crate::thinkers::Thinkers;
+use crate::token;
+
+/// How often another node may be faster before a command is given up.
+const RACES: usize = 8;
+
+/// What time it is.
+pub type Now = Arc<dyn Fn() -> Time + Send + Sync>;
+
+/// The tables of a node.
+pub struct Hub {
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    thinkers: Thinkers,
+    now: Now,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+}
+
+impl Hub {
+    /// A node without tables in memory.
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers, now: Now) -> Arc<Hub> {
+        Arc::new(Hub { store, bus, thinkers, now, tables: Mutex::default() })
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Time {
+        (self.now)()
+    }
+
+    /// Opens a table.
+    pub async fn create(
+        self: &Arc<Hub>,
+        host: Person,
+        settings: Settings,
+    ) -> Result<TableName, ApiError> {
+        let (table, effects) = Table::create(host, settings, self.now())?;
+        self.keep_new(token::table_id()?, &table, effects).await
+    }
+
+    /// Carries out what a command on a table comes to; `command` is asked again if somebody else
+    /// was faster.
+    pub async fn command(
+        self: &Arc<Hub>,
+        id: &str,
+        command: impl Fn(&Table) -> Result<Command, ApiError> + Send + Sync + 'static,
+    ) -> Result<Done, ApiError> {
+        let (hub, id) = (self.clone(), id.to_string());
+        // Whoever asked may go away; what has begun is done to its end.
+        let task = tokio::spawn(async move { hub.carry_out(&id, &command).await });
+        task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+    }
+
+    async fn carry_out(
+        self: &Arc<Hub>,
+        id: &str,
+        command: &(dyn Fn(&Table) -> Result<Command, ApiError> + Send + Sync),
+    ) -> Result<Done, ApiError> {
+        let live = self.find(id).await?;
+        let mut inner = live.lock().await;
+        for _ in 0..RACES {
+            let decided = inner.table.decide(command(&inner.table)?, self.now());
+            let entry = decided.inspect_err(|refused| {
+                metrics::counter!("branchline_refused_total", "error" => refused.code())
+                    .increment(1);
+            })?;
+            match self.keep(&live, &mut inner, entry).await {
+                Ok(()) => return Ok(Done { seq: inner.table.seq(), table: None }),
+                Err(store::Error::Taken) => self.catch_up(&live, &mut inner).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(store::Error::Taken.into())
+    }
+
+    /// Keeps an entry, then tells everybody of it.
+    async fn keep(
+        self: &Arc<Hub>,
+        live: &Arc<Live>,
+        inner: &mut Inner,
+        entry: Entry,
+    ) -> Result<(), store::Error> {
+        let mut after = inner.table.clone();
+        let happened = after.advance(&entry).expect("what was decided can come next");
+        let (seq, now) = (entry.seq, self.now());
+        let append = append(&live.name.id, entry, &happened, &after, now);
+        let begun = std::time::Instant::now();
+        self.store.append(append).await?;
+        metrics::histogram!("branchline_append_seconds").record(begun.elapsed());
+        metrics::counter!("branchline_entries_total").increment(1);
+        let notice = Notice { table: live.name.id.clone(), seq, listed: listed(&happened, &after) };
+        live.take(inner, after, &happened, now);
+        self.bus.publish(notice);
+        self.ask_bots(live, inner);
+        Ok(())
+    }
+
+    /// Takes what others have added to the log.
+    async fn catch_up(
+        self: &Arc<Hub>,
+        live: &Arc<Live>,
+        inner: &mut Inner,
+    ) -> Result<(), ApiError> {
+        let entries = self.store.log(&live.name.id, Some(inner.table.seq())).await?;
+        for entry in entries {
+            let mut after = inner.table.clone();
+            let happened =
+                after.advance(&entry).map_err(|broken| unreadable(&live.name, &broken))?;
+            live.take(inner, after, &happened, self.now());
+        }
+        self.ask_bots(live, inner);
+        Ok(())
+    }
+
+    /// The table with this id, from memory or from its log.
+    pub async fn find(self: &Arc<Hub>, id: &str) -> Result<Arc<Live>, ApiError> {
+        if let Some(live) = self.tables().get(id) {
+            return Ok(live.clone());
+        }
+        let row = self.store.table(id).await?.ok_or_else(ApiError::no_such_table)?;
+        let name = TableName { id: row.id, code: row.code };
+        let log = self.store.log(id, None).await?;
+        let table = Table::replay(log).map_err(|broken| unreadable(&name, &broken))?;
+        let live = Arc::new(Live::new(name, table));
+        // If somebody else has loaded it meanwhile, theirs has the viewers.
+        Ok(self.tables().entry(id.to_string()).or_insert(live).clone())
+    }
+
+    /// Opens a table at which the people of another meet again.
+    pub async fn rematch(self: &Arc<Hub>, id: &str, user: UserId) -> Result<Done, ApiError> {
+        let (hub, id) = (self.clone(), id.to_string());
+        let task = tokio::spawn(async move { hub.meet_again(&id, user).await });
+        task.await.unwrap_or_else(|_| Err(ApiError::internal()))
+    }
+
+    async fn meet_again(self: &Arc<Hub>, id: &str, user: UserId) -> Result<Done, ApiError> {
+        let live = self.find(id).await?;
+        let mut inner = live.lock().await;
+        let other = token::table_id()?;
+        let request = Request::Rematch { table: other.clone() };
+        let entry = inner.table.decide(Command::User { user, request }, self.now())?;
+        let mut after = inner.table.clone();
+        after.advance(&entry).expect("what was decided can come next");
+        // The other table first: nobody is sent to one that is not there.
+        let (table, effects) = after.rematch(self.now())?;
+        let name = self.keep_new(other, &table, effects).await?;
+        match self.keep(&live, &mut inner, entry).await {
+            Ok(()) => Ok(Done { seq: inner.table.seq(), table: Some(name) }),
+            Err(error) => {
+                drop(inner);
+                self.carry_out(&name.id, &|_| Ok(Command::Close)).await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Keeps a new table, under a code that nobody else has.
+    async fn keep_new(
+        &self,
+        id: String,
+        table: &Table,
+        effects: Vec<Effect>,
+    ) -> Result<TableName, ApiError> {
+        let mut entry = None;
+        let mut happened = None;
+        for effect in effects {
+            match effect {
+                Effect::Append(it) => entry = Some(it),
+                Effect::Publish(it) => happened = Some(it),
+                Effect::SetTimer(_) | Effect::ClearTimer | Effect::AskBot(_) => {}
+            }
+        }
+        let (Some(entry), Some(happened)) = (entry, happened) else {
+            return Err(ApiError::internal());
+        };
+        let seq = entry.seq;
+        let first = append(&id, entry, &happened, table, self.now());
+        for _ in 0..RACES {
+            let code = token::table_code()?;
+            let new = NewTable {
+                id: id.clone(),
+                code: code.clone(),
+                public: table.settings().access == Access::Public,
+                game: table.settings().game.clone(),
+                first: first.clone(),
+            };
+            match self.store.create_table(new).await {
+                Ok(()) => {
+                    self.bus.publish(Notice { table: id.clone(), seq, listed: true });
+                    return Ok(TableName { id, code });
+                }
+                Err(store::Error::Taken) => continue,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(store::Error::Taken.into())
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        // Nothing that is done while it is held can leave it half done.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A log that does not make a table: nothing can be done about it here.
+fn unreadable(name: &TableName, broken: &Broken) -> ApiError {
+    tracing::error!(table = name.id, seq = broken.seq.0, "the log can't be read: {broken}");
+    ApiError::internal()
+}

@@ -1,0 +1,150 @@
+//! What happens without anybody asking: bots answer, clocks run out, other nodes write.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::contract::Wake;
+use table::command::{Ask, Command};
+use table::table::Stage;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::MissedTickBehavior;
+
+use super::Hub;
+use crate::error::ApiError;
+use crate::live::{Inner, Live};
+use crate::summary::{BOT_PATIENCE, wake};
+
+/// How often the store is asked what is due.
+const PULSE: Duration = Duration::from_millis(250);
+
+/// How often what nobody looks at is dropped from memory, in pulses.
+const SWEEP: u64 = 40;
+
+/// How many tables are woken at once.
+const WAKES: usize = 256;
+
+impl Hub {
+    /// Sees to what is due and to what other nodes write, until it is dropped.
+    pub async fn run(self: Arc<Hub>) {
+        let (pulse, notices) = (self.clone().pulse(), self.hear_others());
+        tokio::join!(pulse, notices);
+    }
+
+    async fn pulse(self: Arc<Hub>) {
+        let mut ticks = tokio::time::interval(PULSE);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for tick in 0u64.. {
+            ticks.tick().await;
+            if let Err(error) = self.see_to_what_is_due().await {
+                tracing::error!(code = error.refused.code, "can't see what is due");
+            }
+            if tick % SWEEP == 0 {
+                self.sweep();
+            }
+        }
+    }
+
+    /// Sees to all tables that have to be looked at by now.
+    pub async fn see_to_what_is_due(self: &Arc<Hub>) -> Result<(), ApiError> {
+        let now = self.now();
+        for due in self.store.due(now, WAKES).await? {
+            let until = now.after(BOT_PATIENCE);
+            if self.store.claim(&due, until).await? {
+                let wake = Wake { at: until, ..due };
+                // One table that can't be woken does not keep the others asleep.
+                if let Err(error) = self.wake(&wake).await {
+                    let code = error.refused.code;
+                    tracing::error!(table = wake.table, code, "can't wake a table");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what a table has been waiting for, if its time has come.
+    async fn wake(self: &Arc<Hub>, claimed: &Wake) -> Result<(), ApiError> {
+        let live = self.find(&claimed.table).await?;
+        let command = {
+            let mut inner = live.lock().await;
+            self.catch_up(&live, &mut inner).await?;
+            let (table, now) = (&inner.table, self.now());
+            let next = wake(table, table.at());
+            match (table.stage(), table.due()) {
+                (Stage::Playing, Some(due)) if due.at <= now => {
+                    Some(Command::TimeIsUp { seq: due.seq })
+                }
+                (Stage::Lobby, _) if next.is_some_and(|next| next <= now) => Some(Command::Close),
+                (Stage::Playing, Some(due)) if table.asks().is_empty() => {
+                    // Nothing is due yet, after all: put it off until it is.
+                    self.store.claim(claimed, due.at).await?;
+                    None
+                }
+                (Stage::Lobby, _) => {
+                    if let Some(next) = next {
+                        self.store.claim(claimed, next).await?;
+                    }
+                    None
+                }
+                // Bots were asked again; the claim lasts until they are looked at once more.
+                _ => None,
+            }
+        };
+        if let Some(command) = command {
+            self.carry_out(&claimed.table, &move |_| Ok(command.clone())).await?;
+        }
+        Ok(())
+    }
+
+    /// Asks the bots that have to choose and were not asked here.
+    pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner) {
+        for ask in inner.table.asks() {
+            if inner.asked.contains(&ask) {
+                continue;
+            }
+            let Some(input) = inner.table.bot_input(&ask) else { continue };
+            inner.asked.push(ask.clone());
+            let answer = self.thinkers.ask(input);
+            let (hub, live) = (self.clone(), live.clone());
+            tokio::spawn(async move {
+                if let Ok(action) = answer.await {
+                    let Ask { place, seq: asked, .. } = ask;
+                    let command = Command::Bot { place, asked, action };
+                    // Refused, if the user has come back meanwhile. If the store fails, the table
+                    // is woken in a moment.
+                    let _ = hub.carry_out(&live.name.id, &move |_| Ok(command.clone())).await;
+                }
+                live.lock().await.asked.retain(|it| *it != ask);
+            });
+        }
+    }
+
+    /// Takes what other nodes write to tables that are in memory here.
+    async fn hear_others(self: &Arc<Hub>) {
+        let mut notices = self.bus.subscribe();
+        loop {
+            let behind: Vec<Arc<Live>> = match notices.recv().await {
+                Ok(notice) => {
+                    let live = self.tables().get(&notice.table).cloned();
+                    live.filter(|live| live.seq() < notice.seq).into_iter().collect()
+                }
+                Err(RecvError::Lagged(_)) => self.tables().values().cloned().collect(),
+                Err(RecvError::Closed) => return,
+            };
+            for live in behind {
+                let mut inner = live.lock().await;
+                if self.catch_up(&live, &mut inner).await.is_err() {
+                    tracing::error!(table = live.name.id, "can't read on");
+                }
+            }
+        }
+    }
+
+    /// Drops what nobody looks at from memory; it can be loaded again.
+    fn sweep(&self) {
+        let mut tables = self.tables();
+        // Nobody else has it, and nobody can get it while the lock is held.
+        tables.retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle());
+        tables.shrink_to_fit();
+        metrics::gauge!("branchline_tables").set(tables.len() as f64);
+    }
+}

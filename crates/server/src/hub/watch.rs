@@ -1,0 +1,155 @@
+//! Viewers come and go: a fresh view, or what was missed since.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use table::entry::{Change, Entry};
+use table::heard::Heard;
+use table::refused::Refused;
+use table::settings::{Seq, UserId};
+use table::table::{Stage, Table};
+use table::view::TableView;
+
+use super::{Hub, unreadable};
+use crate::error::ApiError;
+use crate::live::{Inner, Live, Look, Watching, event, listener, view};
+use crate::protocol::{Done, FreshView};
+
+/// How much a viewer may have missed and still get it entry by entry.
+const MISSED: u64 = 200;
+
+impl Hub {
+    /// Lets a viewer in. Who has heard everything up to `resume` gets what came after, or a fresh
+    /// view if that is too much.
+    pub async fn watch(
+        self: &Arc<Hub>,
+        live: &Arc<Live>,
+        user: Option<UserId>,
+        look: Look,
+        resume: Option<Seq>,
+    ) -> Result<Watching, ApiError> {
+        let mut inner = live.lock().await;
+        if let Look::From(place) = look
+            && listener(&inner.table, &user, look).place != Some(place)
+        {
+            return Err(Refused::NotYours.into());
+        }
+        let now = inner.table.seq();
+        let first = match resume {
+            Some(seq) if seq <= now && now.0 - seq.0 <= MISSED => {
+                self.missed(live, &inner, &user, look, seq).await?
+            }
+            _ => {
+                let listener = listener(&inner.table, &user, look);
+                vec![view(&inner.table, &live.name, &listener, self.now())?]
+            }
+        };
+        Ok(inner.watch(user, look, first))
+    }
+
+    /// The very messages a viewer would have got after a seq.
+    async fn missed(
+        &self,
+        live: &Live,
+        inner: &Inner,
+        user: &Option<UserId>,
+        look: Look,
+        seq: Seq,
+    ) -> Result<Vec<Utf8Bytes>, ApiError> {
+        if seq == inner.table.seq() {
+            return Ok(Vec::new());
+        }
+        let log = self.store.log(&live.name.id, None).await?;
+        let (heard, missed) = split(&log, seq);
+        let mut table = Table::replay(heard).map_err(|broken| unreadable(&live.name, &broken))?;
+        let mut messages = Vec::with_capacity(missed.len());
+        for entry in missed.iter().take_while(|entry| entry.seq <= inner.table.seq()) {
+            let before = listener(&table, user, look);
+            let happened =
+                table.advance(entry).map_err(|broken| unreadable(&live.name, &broken))?;
+            let listener = listener(&table, user, look);
+            messages.push(event(&table, &happened, &listener)?);
+            if before.place != listener.place {
+                messages.push(view(&table, &live.name, &listener, self.now())?);
+            }
+        }
+        Ok(messages)
+    }
+
+    /// A viewer looks from elsewhere.
+    pub async fn look(&self, live: &Live, number: u64, look: Look) -> Result<Done, ApiError> {
+        let mut inner = live.lock().await;
+        inner.look(&live.name, number, look, self.now())?;
+        Ok(Done { seq: inner.table.seq(), table: None })
+    }
+
+    /// The table as a user may know it now.
+    pub async fn view(
+        self: &Arc<Hub>,
+        id: &str,
+        user: Option<UserId>,
+        look: Look,
+    ) -> Result<FreshView, ApiError> {
+        let live = self.find(id).await?;
+        let inner = live.lock().await;
+        let listener = listener(&inner.table, &user, look);
+        if let Look::From(place) = look
+            && listener.place != Some(place)
+        {
+            return Err(Refused::NotYours.into());
+        }
+        let view = inner.table.view(&listener)?;
+        Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
+    }
+
+    /// The table as a user knew it at a seq, and what they heard of that entry; also how many
+    /// actions there were, and whether the game is over by now.
+    pub async fn moment(
+        self: &Arc<Hub>,
+        id: &str,
+        user: Option<UserId>,
+        look: Look,
+        seq: Seq,
+    ) -> Result<Moment, ApiError> {
+        let live = self.find(id).await?;
+        let finished = live.lock().await.table.stage() == Stage::Finished;
+        let log = self.store.log(id, None).await?;
+        let broken = |broken| unreadable(&live.name, &broken);
+        let (before, rest) = match seq.0.checked_sub(1) {
+            Some(before) => split(&log, Seq(before)),
+            None => split(&log, seq),
+        };
+        let mut table = Table::replay(before).map_err(broken)?;
+        let heard = match rest.first() {
+            Some(entry) if seq.0 > 0 => {
+                let happened = table.advance(entry).map_err(broken)?;
+                Some(table.hear(&happened, &listener(&table, &user, look))?)
+            }
+            _ => None,
+        };
+        if table.seq() != seq {
+            let (status, last) = (axum::http::StatusCode::NOT_FOUND, live.seq().0);
+            let message = format!("the log of this table ends at {last}");
+            return Err(ApiError::new(status, "no_such_seq", message));
+        }
+        let acted = |entry: &&Entry| matches!(entry.change, Change::Acted { .. });
+        let actions = log.iter().take_while(|entry| entry.seq <= seq).filter(acted).count();
+        let view = table.view(&listener(&table, &user, look))?;
+        Ok(Moment { view, heard, actions: finished.then_some(actions) })
+    }
+}
+
+/// A table at an earlier moment.
+pub struct Moment {
+    /// The table as the viewer knew it.
+    pub view: TableView,
+    /// What the viewer heard of the entry.
+    pub heard: Option<Heard>,
+    /// How many actions there had been, if the game is over by now.
+    pub actions: Option<usize>,
+}
+
+/// What was written up to a seq, and after it.
+fn split(log: &[Entry], seq: Seq) -> (&[Entry], &[Entry]) {
+    log.split_at(log.partition_point(|entry| entry.seq <= seq))
+}

@@ -1,0 +1,227 @@
+//! One table in memory, and whoever looks at it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use table::command::Ask;
+use table::heard::{Happened, Listener, Touches};
+use table::refused::Refused;
+use table::settings::{Seq, Time, UserId};
+use table::table::Table;
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+
+use crate::protocol::{Event, FreshView, ServerMessage, TableName};
+
+/// How many messages may wait for a socket; who does not read them loses the socket.
+pub const OUTBOX: usize = 64;
+
+/// A table in memory: a cache of its log, and the viewers of this node.
+pub struct Live {
+    /// How it is called.
+    pub name: TableName,
+    inner: Mutex<Inner>,
+    /// The seq of the table, to be read without waiting.
+    seq: AtomicU64,
+}
+
+/// What only one may change at a time.
+pub struct Inner {
+    /// The table as far as this node knows.
+    pub table: Table,
+    /// What bots of this node are thinking about.
+    pub asked: Vec<Ask>,
+    viewers: Vec<Viewer>,
+    /// The number of the next viewer.
+    next: u64,
+}
+
+/// A socket that looks at the table.
+struct Viewer {
+    number: u64,
+    user: Option<UserId>,
+    look: Look,
+    /// What it comes to at present.
+    listener: Listener,
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// From where a viewer looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// From the first place the user holds, as a spectator without one.
+    Own,
+    /// From this place.
+    From(usize),
+    /// As a spectator.
+    Watch,
+}
+
+/// A viewer that was let in.
+pub struct Watching {
+    /// Its number.
+    pub number: u64,
+    /// What to send first.
+    pub first: Vec<Utf8Bytes>,
+    /// What to send then; it ends when the viewer is too slow.
+    pub inbox: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Live {
+    /// A table that was loaded.
+    pub fn new(name: TableName, table: Table) -> Live {
+        let seq = AtomicU64::new(table.seq().0);
+        let inner = Inner { table, asked: Vec::new(), viewers: Vec::new(), next: 0 };
+        Live { name, inner: Mutex::new(inner), seq }
+    }
+
+    /// The table, for one at a time.
+    pub async fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().await
+    }
+
+    /// The last seq this node knows of.
+    pub fn seq(&self) -> Seq {
+        Seq(self.seq.load(Ordering::Acquire))
+    }
+
+    /// Takes what happened to the table and tells everybody who looks.
+    pub fn take(&self, inner: &mut Inner, after: Table, happened: &Happened, now: Time) {
+        inner.table = after;
+        self.seq.store(inner.table.seq().0, Ordering::Release);
+        inner.tell(&self.name, happened, now);
+    }
+
+    /// Whether nobody needs it here: it can be loaded again.
+    pub fn is_idle(&self) -> bool {
+        self.inner.try_lock().is_ok_and(|inner| inner.viewers.is_empty() && inner.asked.is_empty())
+    }
+}
+
+impl Inner {
+    /// Lets a viewer in, with what it has to be sent first.
+    pub fn watch(&mut self, user: Option<UserId>, look: Look, first: Vec<Utf8Bytes>) -> Watching {
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let number = self.next;
+        self.next += 1;
+        let listener = listener(&self.table, &user, look);
+        self.viewers.push(Viewer { number, user, look, listener, outbox });
+        metrics::gauge!("branchline_viewers").increment(1.0);
+        Watching { number, first, inbox }
+    }
+
+    /// Lets a viewer go.
+    pub fn unwatch(&mut self, number: u64) {
+        let before = self.viewers.len();
+        self.viewers.retain(|viewer| viewer.number != number);
+        metrics::gauge!("branchline_viewers").decrement((before - self.viewers.len()) as f64);
+    }
+
+    /// A viewer looks from elsewhere and gets a fresh view.
+    pub fn look(
+        &mut self,
+        name: &TableName,
+        number: u64,
+        look: Look,
+        now: Time,
+    ) -> Result<(), Refused> {
+        let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.number == number) else {
+            return Ok(());
+        };
+        if let Look::From(place) = look {
+            let user = viewer.user.as_ref().ok_or(Refused::NotYours)?;
+            if !self.table.held_by(user).contains(&place) {
+                return Err(Refused::NotYours);
+            }
+        }
+        viewer.look = look;
+        viewer.listener = listener(&self.table, &viewer.user, look);
+        let view = view(&self.table, name, &viewer.listener, now)?;
+        // A viewer that is too slow finds out by itself: its outbox ends.
+        if viewer.outbox.try_send(view).is_err() {
+            self.unwatch(number);
+        }
+        Ok(())
+    }
+
+    /// Tells every viewer, each what it may know.
+    fn tell(&mut self, name: &TableName, happened: &Happened, now: Time) {
+        let Inner { table, viewers, .. } = self;
+        let before = viewers.len();
+        // Spectators, and several windows of one player, hear the same.
+        let mut made: Vec<(Listener, Utf8Bytes)> = Vec::new();
+        viewers.retain_mut(|viewer| {
+            let place = listener(table, &viewer.user, viewer.look).place;
+            let moved = place != viewer.listener.place;
+            viewer.listener.place = place;
+            let ready = made.iter().find(|(listener, _)| *listener == viewer.listener);
+            let message = match ready {
+                Some((_, message)) => message.clone(),
+                None => match event(table, happened, &viewer.listener) {
+                    Ok(message) => {
+                        made.push((viewer.listener.clone(), message.clone()));
+                        message
+                    }
+                    Err(_) => return false,
+                },
+            };
+            let told = viewer.outbox.try_send(message).is_ok();
+            // Who has taken or lost a place sees something else from now on.
+            told && (!moved
+                || view(table, name, &viewer.listener, now)
+                    .is_ok_and(|view| viewer.outbox.try_send(view).is_ok()))
+        });
+        let gone = before - viewers.len();
+        if gone > 0 {
+            metrics::counter!("branchline_slow_viewers_total").increment(gone as u64);
+            metrics::gauge!("branchline_viewers").decrement(gone as f64);
+        }
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        metrics::gauge!("branchline_viewers").decrement(self.viewers.len() as f64);
+    }
+}
+
+/// Whose eyes a user looks through.
+pub fn listener(table: &Table, user: &Option<UserId>, look: Look) -> Listener {
+    let held = user.as_ref().map(|user| table.held_by(user)).unwrap_or_default();
+    let place = match look {
+        Look::Own => held.first().copied(),
+        Look::From(place) => Some(place).filter(|place| held.contains(place)),
+        Look::Watch => None,
+    };
+    Listener { user: user.clone(), place }
+}
+
+/// The message of a table as it is.
+pub fn view(
+    table: &Table,
+    name: &TableName,
+    listener: &Listener,
+    now: Time,
+) -> Result<Utf8Bytes, Refused> {
+    let view = table.view(listener)?;
+    let (table, you) = (name.clone(), listener.user.clone());
+    Ok(text(&ServerMessage::View(FreshView { table, you, now, view })))
+}
+
+/// The message of an entry that a table has just taken.
+pub fn event(
+    table: &Table,
+    happened: &Happened,
+    listener: &Listener,
+) -> Result<Utf8Bytes, Refused> {
+    let event = table.hear(happened, listener)?;
+    let (game, legal) = match happened.touches() {
+        Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
+        Touches::Lobby | Touches::Talk => (None, None),
+    };
+    Ok(text(&ServerMessage::Event(Event { event, game, legal })))
+}
+
+/// A message as it goes over the socket.
+pub fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain JSON").into()
+}

@@ -1,0 +1,98 @@
+//! The list of public tables, live.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use bus::Bus;
+use futures_util::stream::{self, Stream};
+use schemars::JsonSchema;
+use serde::Serialize;
+use store::Store;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::summary::ListedTable;
+
+/// How many tables are listed.
+const LISTED: usize = 100;
+
+/// The list is made anew at most this often.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// The public tables that are not over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TableList {
+    /// Those that wait for players first, the newest first.
+    pub tables: Vec<ListedTable>,
+}
+
+/// The list as it was last made.
+pub struct Lobby(watch::Sender<Arc<str>>);
+
+impl Default for Lobby {
+    fn default() -> Lobby {
+        Lobby(watch::Sender::new(Arc::from(r#"{"tables":[]}"#)))
+    }
+}
+
+impl Lobby {
+    /// Keeps the list true, until the bus ends.
+    pub async fn run(&self, store: Arc<dyn Store>, bus: Arc<dyn Bus>) {
+        let mut notices = bus.subscribe();
+        loop {
+            match list(&*store).await {
+                Ok(list) => {
+                    let text = serde_json::to_string(&list).expect("a list is plain JSON");
+                    self.0.send_if_modified(|old| {
+                        let new = **old != *text;
+                        *old = Arc::from(text);
+                        new
+                    });
+                }
+                Err(error) => tracing::error!(code = error.refused.code, "can't list tables"),
+            }
+            tokio::time::sleep(PAUSE).await;
+            loop {
+                match notices.recv().await {
+                    Ok(notice) if !notice.listed => {}
+                    Ok(_) | Err(RecvError::Lagged(_)) => break,
+                    Err(RecvError::Closed) => return,
+                }
+            }
+        }
+    }
+}
+
+/// The public tables now.
+pub async fn tables(State(app): State<App>) -> Result<Json<TableList>, ApiError> {
+    Ok(Json(list(&*app.store).await?))
+}
+
+/// The public tables now, and again whenever something about them changes.
+pub async fn live(
+    State(app): State<App>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+    let mut lists = app.lobby.0.subscribe();
+    lists.mark_changed();
+    let stopping = Box::pin(app.stopping());
+    let lists = stream::unfold((lists, stopping), |(mut lists, mut stopping)| async move {
+        tokio::select! {
+            changed = lists.changed() => changed.ok()?,
+            () = &mut stopping => return None,
+        }
+        let list = lists.borrow_and_update().clone();
+        Some((Ok(Event::default().event("tables").data(&*list)), (lists, stopping)))
+    });
+    Sse::new(lists).keep_alive(KeepAlive::default())
+}
+
+async fn list(store: &dyn Store) -> Result<TableList, ApiError> {
+    let rows = store.listed(LISTED).await?;
+    Ok(TableList { tables: rows.into_iter().filter_map(ListedTable::of).collect() })
+}

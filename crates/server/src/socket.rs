@@ -1,0 +1,258 @@
+//! The socket of one viewer.
+
+use std::ops::ControlFlow;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::Deserialize;
+use store::contract::User;
+use table::settings::Seq;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, MissedTickBehavior};
+
+use crate::app::{App, Ended};
+use crate::commands::obey;
+use crate::error::ApiError;
+use crate::input::{self, Params, Segments};
+use crate::limits::{Address, Messages, SocketGuard};
+use crate::live::{Live, Look, Watching, text};
+use crate::protocol::{Answer, ClientMessage, CommandDoc, Done, ID_LENGTH, Outcome, ServerMessage};
+use crate::visitor::SignedIn;
+
+/// The most bytes of a message from a client.
+const MESSAGE_LENGTH: usize = 64 * 1024;
+
+/// Buffers are small: thousands of sockets have one each.
+const BUFFER: usize = 4 * 1024;
+
+/// How long a socket may take to take a message.
+const SEND_PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(30);
+
+/// After how long of silence a client is gone.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// How many messages beyond the limit are refused before the socket is closed.
+const FLOOD: u32 = 100;
+
+/// From where to look, and what is known already.
+#[derive(Clone, Debug, Default, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SocketParams {
+    /// The place to look from; without it the first place you hold, else as a spectator.
+    pub place: Option<usize>,
+    /// The last seq heard of.
+    pub seq: Option<Seq>,
+}
+
+/// Opens the socket of a viewer.
+pub async fn open(
+    State(app): State<App>,
+    visitor: Option<SignedIn>,
+    address: Address,
+    Segments(table): Segments<String>,
+    Params(params): Params<SocketParams>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let guard = app.limits.socket(address)?;
+    let live = app.hub.find(&table).await?;
+    let look = params.place.map_or(Look::Own, Look::From);
+    let upgrade = upgrade
+        .max_message_size(MESSAGE_LENGTH)
+        .max_frame_size(MESSAGE_LENGTH)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(usize::MAX);
+    let client = Client { messages: app.limits.messages(), app, live, visitor, _guard: guard };
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        // Boxed: the rest of a connection's life is spent here.
+        Box::pin(client.serve(socket, look, params.seq)).await;
+    }))
+}
+
+struct Client {
+    app: App,
+    live: Arc<Live>,
+    visitor: Option<SignedIn>,
+    messages: Messages,
+    _guard: SocketGuard,
+}
+
+impl Client {
+    async fn serve(self, mut socket: WebSocket, look: Look, resume: Option<Seq>) {
+        let user = self.user().map(|user| user.id.clone());
+        let watching = self.app.hub.watch(&self.live, user, look, resume).await;
+        let reason = match watching {
+            Ok(Watching { number, first, mut inbox }) => {
+                let mut looking = Looking { number, look, floods: 0 };
+                let reason = self.talk(&mut socket, &mut looking, first, &mut inbox).await;
+                self.live.lock().await.unwatch(number);
+                reason
+            }
+            Err(error) => Some(error),
+        };
+        if let Some(error) = reason {
+            let bye = text(&ServerMessage::Bye(error.refused));
+            if send(&mut socket, Message::Text(bye)).await.is_continue() {
+                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::default() };
+                let _ = send(&mut socket, Message::Close(Some(frame))).await;
+            }
+        }
+    }
+
+    /// Talks to the client until it goes, or there is a reason to hang up.
+    async fn talk(
+        &self,
+        socket: &mut WebSocket,
+        looking: &mut Looking,
+        first: Vec<Utf8Bytes>,
+        inbox: &mut tokio::sync::mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<ApiError> {
+        for message in first {
+            if send(socket, Message::Text(message)).await.is_break() {
+                return None;
+            }
+        }
+        let mut stopping = pin!(self.app.stopping());
+        let mut ended = self.app.ended();
+        let mut pings = tokio::time::interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                message = inbox.recv() => {
+                    let Some(message) = message else { return Some(too_slow()) };
+                    if send(socket, Message::Text(message)).await.is_break() {
+                        return None;
+                    }
+                }
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    let answer = match message {
+                        Some(Ok(Message::Text(message))) => self.answer(looking, &message).await,
+                        Some(Ok(Message::Binary(_))) => {
+                            refusal("", ApiError::bad_request("messages are text, not bytes"))
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    };
+                    // The event is in the inbox already, and is to come first.
+                    while let Ok(message) = inbox.try_recv() {
+                        if send(socket, Message::Text(message)).await.is_break() {
+                            return None;
+                        }
+                    }
+                    let answer = text(&ServerMessage::Answer(answer));
+                    if send(socket, Message::Text(answer)).await.is_break() {
+                        return None;
+                    }
+                    if looking.floods > FLOOD {
+                        return Some(ApiError::too_many(10));
+                    }
+                }
+                _ = pings.tick() => {
+                    let silent = heard.elapsed() > SILENCE;
+                    if silent || send(socket, Message::Ping(Default::default())).await.is_break() {
+                        return None;
+                    }
+                }
+                () = &mut stopping => return Some(stops()),
+                session = ended.recv() => match session {
+                    Ok(session) if self.is_over(&session) => return Some(ApiError::sign_in()),
+                    // Too many to know whether this one was among them: coming back will tell.
+                    Err(RecvError::Lagged(_)) if self.visitor.is_some() => return Some(too_slow()),
+                    _ => {}
+                },
+            }
+        }
+    }
+
+    /// The one answer to a message.
+    async fn answer(&self, looking: &mut Looking, message: &str) -> Answer {
+        #[derive(Deserialize)]
+        struct JustId {
+            id: String,
+        }
+        let id = || {
+            let just = serde_json::from_str(message).map(|JustId { id }| id).unwrap_or_default();
+            if just.chars().count() <= ID_LENGTH { just } else { String::new() }
+        };
+        if let Err(error) = self.messages.count() {
+            looking.floods += 1;
+            return refusal(&id(), error);
+        }
+        let ClientMessage { id, command } = match input::read::<ClientMessage>(message.as_bytes()) {
+            Ok(message) if message.id.chars().count() <= ID_LENGTH => message,
+            Ok(_) => {
+                let message = format!("an id has at most {ID_LENGTH} characters");
+                return refusal("", ApiError::bad_request(message));
+            }
+            Err(error) => return refusal(&id(), error),
+        };
+        match self.obey(looking, command).await {
+            Ok(done) => Answer { id, outcome: Outcome::Done(done) },
+            Err(error) => refusal(&id, error),
+        }
+    }
+
+    async fn obey(&self, looking: &mut Looking, command: CommandDoc) -> Result<Done, ApiError> {
+        if let CommandDoc::Look { place } = command {
+            let look = place.map_or(Look::Watch, Look::From);
+            let done = self.app.hub.look(&self.live, looking.number, look).await?;
+            looking.look = look;
+            return Ok(done);
+        }
+        let user = self.user().ok_or_else(ApiError::sign_in)?;
+        let from = match looking.look {
+            Look::From(place) => Some(place),
+            Look::Own | Look::Watch => None,
+        };
+        obey(&self.app, &self.live.name.id, user, from, command).await
+    }
+
+    fn user(&self) -> Option<&User> {
+        self.visitor.as_ref().map(|visitor| &visitor.user)
+    }
+
+    /// Whether it is this client's session that has ended.
+    fn is_over(&self, ended: &Ended) -> bool {
+        self.visitor.as_ref().is_some_and(|visitor| ended.includes(visitor))
+    }
+}
+
+/// How a client looks at the table.
+struct Looking {
+    number: u64,
+    look: Look,
+    /// Messages that were too many.
+    floods: u32,
+}
+
+fn refusal(id: &str, error: ApiError) -> Answer {
+    Answer { id: id.to_string(), outcome: Outcome::Refused(error.refused) }
+}
+
+/// Sends a message; a client that does not take it in time is gone.
+async fn send(socket: &mut WebSocket, message: Message) -> ControlFlow<()> {
+    match tokio::time::timeout(SEND_PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => ControlFlow::Continue(()),
+        Ok(Err(_)) | Err(_) => ControlFlow::Break(()),
+    }
+}
+
+fn too_slow() -> ApiError {
+    let message = "this connection is too slow; come back and resume from your last seq";
+    ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+}
+
+fn stops() -> ApiError {
+    let message = "the server stops; come back in a moment and resume from your last seq";
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "stopping", message)
+}

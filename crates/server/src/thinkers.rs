@@ -1,0 +1,90 @@
+//! The threads that think for bots, so that no socket waits for one.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
+
+use bots::{Botted, Seat};
+use formats::action::ActionDoc;
+use formats::documented::Documented;
+use table::bot_input::{AnyBotInput, BotInput};
+use tokio::sync::oneshot;
+
+/// Threads that think for bots, one bot at a time each.
+pub struct Thinkers {
+    // The queue has no bound of its own: each place of a table is in it once at most.
+    queue: mpsc::Sender<Question>,
+}
+
+struct Question {
+    input: AnyBotInput,
+    answer: oneshot::Sender<ActionDoc>,
+}
+
+impl Thinkers {
+    /// So many threads; an expert thinks so long.
+    pub fn new(threads: usize, time: Duration) -> Thinkers {
+        let (queue, questions) = mpsc::channel::<Question>();
+        let questions = Arc::new(Mutex::new(questions));
+        for i in 0..threads.max(1) {
+            let questions = questions.clone();
+            let think = move || {
+                // One thread for an expert's search, too: the others think for other bots.
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+                loop {
+                    let next = questions.lock().map(|questions| questions.recv());
+                    let Ok(Ok(Question { input, answer })) = next else { return };
+                    // Nobody waits for it any more.
+                    if answer.is_closed() {
+                        continue;
+                    }
+                    let action = match &pool {
+                        Ok(pool) => pool.install(|| choose(&input, time)),
+                        Err(_) => choose(&input, time),
+                    };
+                    let _ = answer.send(action);
+                }
+            };
+            let thread = std::thread::Builder::new().name(format!("bot {i}"));
+            thread.spawn(think).expect("the system can start a thread");
+        }
+        Thinkers { queue }
+    }
+
+    /// Lets a bot choose, when it is its turn.
+    pub fn ask(&self, input: AnyBotInput) -> oneshot::Receiver<ActionDoc> {
+        let (answer, receiver) = oneshot::channel();
+        // The threads end when this is dropped, not before.
+        let _ = self.queue.send(Question { input, answer });
+        receiver
+    }
+}
+
+/// What a bot does.
+pub fn choose(input: &AnyBotInput, time: Duration) -> ActionDoc {
+    match input {
+        AnyBotInput::Board(input) => chosen(input, time),
+        AnyBotInput::CardGame(input) => chosen(input, time),
+    }
+}
+
+fn chosen<S: Documented + Botted>(input: &BotInput<S>, time: Duration) -> ActionDoc {
+    let code = match input.level.code() {
+        "expert" => format!("expert:{}", time.as_millis().max(1)),
+        code => code.to_string(),
+    };
+    let think = AssertUnwindSafe(|| {
+        let BotInput { rules, player, players, chance, .. } = input;
+        let (player, players, chance) = (*player, *players, chance.clone());
+        let seat = Seat { rules: &**rules, player, players, chance };
+        let mut bot = bots::bot::<S>(&code, seat).ok()?;
+        input.heard.iter().for_each(|event| bot.see(rules, *event));
+        Some(bot.choose(rules, &input.view, &input.legal))
+    });
+    // No table hangs because of a mistake in a bot: it then does the first thing it may.
+    let action = catch_unwind(think).ok().flatten().unwrap_or_else(|| {
+        tracing::error!(level = input.level.code(), seq = input.seq.0, "a bot could not choose");
+        input.legal[0]
+    });
+    input.answer(&action)
+}
