@@ -6,5 +6,14 @@
 
 pub mod app;
 pub mod config;
+pub mod cookie;
 pub mod error;
+pub mod headers;
+pub mod input;
+pub mod limits;
+pub mod origin;
+pub mod passwords;
+pub mod people;
 pub mod protocol;
+pub mod token;
+pub mod visitor;

@@ -1,0 +1,85 @@
+//! The one cookie: how it is read, set, cleared and kept fresh.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponseParts, Response, ResponseParts};
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::token::Token;
+
+/// The name of the cookie.
+pub const NAME: &str = "branchline";
+
+/// How long a browser is known after it was last seen, in milliseconds: 180 days.
+pub const LASTS: u64 = 180 * 24 * 60 * 60 * 1000;
+
+/// A `Set-Cookie` header. Like a token, it is not printed.
+#[derive(Clone, Debug)]
+pub struct SetCookie(HeaderValue);
+
+impl SetCookie {
+    /// Gives the browser a token.
+    pub fn new(config: &Config, token: &Token) -> Result<SetCookie, ApiError> {
+        SetCookie::header(config, &token.reveal(), LASTS / 1000)
+    }
+
+    /// Takes the token from the browser.
+    pub fn clear(config: &Config) -> Result<SetCookie, ApiError> {
+        SetCookie::header(config, "", 0)
+    }
+
+    fn header(config: &Config, value: &str, seconds: u64) -> Result<SetCookie, ApiError> {
+        let https = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        let secure = if https { "; Secure" } else { "" };
+        let text =
+            format!("{NAME}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+        let mut header = HeaderValue::try_from(text).map_err(|_| ApiError::internal())?;
+        header.set_sensitive(true);
+        Ok(SetCookie(header))
+    }
+}
+
+impl IntoResponseParts for SetCookie {
+    type Error = std::convert::Infallible;
+
+    fn into_response_parts(self, mut parts: ResponseParts) -> Result<ResponseParts, Self::Error> {
+        parts.headers_mut().append(header::SET_COOKIE, self.0);
+        Ok(parts)
+    }
+}
+
+/// The token in the cookie, if there is one that can be a token.
+pub fn token(headers: &HeaderMap) -> Option<Token> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let pairs =
+        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(name, _)| *name == NAME).find_map(|(_, value)| Token::parse(value))
+}
+
+/// Where an extractor, which has no response, leaves the cookie of a session it made longer.
+#[derive(Clone, Default)]
+pub struct Fresh(Arc<OnceLock<SetCookie>>);
+
+impl Fresh {
+    /// Leaves it.
+    pub fn set(&self, cookie: SetCookie) {
+        // One is enough: they all say the same.
+        let _ = self.0.set(cookie);
+    }
+}
+
+/// Sends the cookie again when its session was made longer, so that the browser keeps it, too.
+pub async fn refresh(mut request: Request, next: Next) -> Response {
+    let fresh = Fresh::default();
+    request.extensions_mut().insert(fresh.clone());
+    let mut response = next.run(request).await;
+    if let Some(SetCookie(header)) = fresh.0.get() {
+        // A handler that sets or clears the cookie itself knows better.
+        response.headers_mut().entry(header::SET_COOKIE).or_insert(header.clone());
+    }
+    response
+}

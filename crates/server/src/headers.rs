@@ -1,0 +1,51 @@
+//! Headers that every answer has, so that a browser does nothing with it that is not meant.
+
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// What a page of the server may load: its own files, and nothing from inside the page. `'self'` of
+/// `connect-src` is also the server's own sockets.
+pub const CONTENT_POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; style-src 'self'; \
+    script-src 'self'; connect-src 'self'";
+
+const ALWAYS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Adds the headers; what a route has set itself stays.
+pub async fn add(request: Request, next: Next) -> Response {
+    let api = is_api(request.uri().path());
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if api {
+        let no_store = HeaderValue::from_static("no-store");
+        headers.entry(header::CACHE_CONTROL).or_insert(no_store);
+    }
+    if status == StatusCode::UNAUTHORIZED {
+        // RFC 9110 wants to hear how to come in. Browsers show no form for this one.
+        let bearer = HeaderValue::from_static("Bearer");
+        headers.entry(header::WWW_AUTHENTICATE).or_insert(bearer);
+    }
+    response
+}
+
+/// Whether a path is one of the API.
+pub fn is_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
+}

@@ -1,0 +1,104 @@
+//! What comes with a request: the body, the query and the path, each refused as every other error.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+
+use crate::error::ApiError;
+
+/// The most bytes of a body.
+pub const BODY: usize = 64 * 1024;
+
+/// The most bytes of a body with a map file; for routes that take one.
+pub const BODY_WITH_MAP: usize = 1024 * 1024;
+
+/// A JSON body. An option of it may be left out, with its content type.
+pub struct Body<T>(pub T);
+
+/// The parameters after the question mark.
+pub struct Params<T>(pub T);
+
+/// The variable parts of the path.
+pub struct Segments<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
+        let json = is_json(request.headers());
+        let bytes = bytes(request, state).await?;
+        if json { read(&bytes).map(Body) } else { Err(not_json()) }
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Option<Body<T>>, ApiError> {
+        let (json, named) =
+            (is_json(request.headers()), request.headers().contains_key(header::CONTENT_TYPE));
+        let bytes = bytes(request, state).await?;
+        match (json, named || !bytes.is_empty()) {
+            (true, _) => read(&bytes).map(|value| Some(Body(value))),
+            (false, true) => Err(not_json()),
+            (false, false) => Ok(None),
+        }
+    }
+}
+
+/// Reads JSON; an error says where it is wrong.
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let path = error.path().to_string();
+        match path.as_str() {
+            "." => ApiError::bad_request(error.inner().to_string()),
+            _ => ApiError::bad_request(format!("{path}: {}", error.inner())),
+        }
+    })?;
+    json.end().map_err(|error| ApiError::bad_request(error.to_string()))?;
+    Ok(value)
+}
+
+async fn bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
+    Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            let message = "this is too much for one request";
+            ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
+        }
+        _ => ApiError::bad_request("the request ended too early"),
+    })
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
+}
+
+fn not_json() -> ApiError {
+    let message = "send JSON, with the header \"Content-Type: application/json\"";
+    ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "bad_request", message)
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, ApiError> {
+        let query = Query::from_request_parts(parts, state).await;
+        let Query(value) = query.map_err(|error| ApiError::bad_request(error.body_text()))?;
+        Ok(Params(value))
+    }
+}
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Segments<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Segments<T>, ApiError> {
+        let path = Path::from_request_parts(parts, state).await;
+        let Path(value) = path.map_err(|error| ApiError::bad_request(error.body_text()))?;
+        Ok(Segments(value))
+    }
+}

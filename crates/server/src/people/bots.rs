@@ -1,0 +1,121 @@
+//! The programs of an account, and their tokens.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use store::contract::{Session, User, UserKind};
+use table::settings::UserId;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::input::{Body, Segments};
+use crate::people::session::new_user;
+use crate::people::{UserDoc, forbidden, name};
+use crate::token::Token;
+use crate::visitor::Known;
+
+/// The most bots of an account.
+pub const MOST: usize = 20;
+
+/// The routes.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/bots", get(list).post(create))
+        .route("/api/bots/{id}", delete(forget))
+        .route("/api/bots/{id}/token", post(another_token))
+}
+
+/// The bots of an account, the oldest first.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Bots {
+    /// The bots.
+    pub bots: Vec<UserDoc>,
+}
+
+/// A new bot.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    /// The name: 1 to 40 characters; that of no account and of no other bot.
+    pub name: String,
+}
+
+/// A bot with its token.
+#[derive(Serialize, JsonSchema)]
+pub struct BotWithToken {
+    /// The bot.
+    pub user: UserDoc,
+    /// The token, for `Authorization: Bearer`. It is shown only this once, and it does not end.
+    pub token: String,
+}
+
+async fn list(State(app): State<App>, Known(user): Known) -> Result<Json<Bots>, ApiError> {
+    let owner = owner(user)?;
+    let bots = app.store.bots_of(&owner).await?;
+    Ok(Json(Bots { bots: bots.into_iter().map(UserDoc::from).collect() }))
+}
+
+async fn create(
+    State(app): State<App>,
+    Known(user): Known,
+    Body(new): Body<NewBot>,
+) -> Result<Json<BotWithToken>, ApiError> {
+    let owner = owner(user)?;
+    let name = name::checked(new.name)?;
+    if app.store.bots_of(&owner).await?.len() >= MOST {
+        return Err(forbidden(format!("an account has at most {MOST} bots; delete one first")));
+    }
+    let bot = new_user(&app, name, UserKind::Bot, Some(owner))?;
+    app.store.create_user(&bot, None).await.map_err(name::or_taken)?;
+    tracing::info!(user = %bot.id, "a bot");
+    let token = give_token(&app, &bot.id).await?;
+    Ok(Json(BotWithToken { user: bot.into(), token: token.reveal() }))
+}
+
+async fn another_token(
+    State(app): State<App>,
+    Known(user): Known,
+    Segments(id): Segments<UserId>,
+) -> Result<Json<BotWithToken>, ApiError> {
+    let bot = bot_of(&app, owner(user)?, &id).await?;
+    let token = give_token(&app, &bot.id).await?;
+    app.store.end_sessions(&bot.id, Some(&token.hash())).await?;
+    tracing::info!(user = %bot.id, "another token");
+    Ok(Json(BotWithToken { user: bot.into(), token: token.reveal() }))
+}
+
+async fn forget(
+    State(app): State<App>,
+    Known(user): Known,
+    Segments(id): Segments<UserId>,
+) -> Result<StatusCode, ApiError> {
+    let bot = bot_of(&app, owner(user)?, &id).await?;
+    app.forget(&bot.id).await?;
+    tracing::info!(user = %bot.id, "forgotten");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever asks, if they may have bots.
+fn owner(user: User) -> Result<UserId, ApiError> {
+    match user.kind {
+        UserKind::Account => Ok(user.id),
+        UserKind::Guest => Err(forbidden("only an account may have bots; make yours one first")),
+        UserKind::Bot => Err(forbidden("a bot can't have bots")),
+    }
+}
+
+/// A bot of this owner. The bots of others are not there.
+async fn bot_of(app: &App, owner: UserId, id: &UserId) -> Result<User, ApiError> {
+    let bot = app.store.user(id).await?.filter(|bot| bot.owner == Some(owner));
+    bot.ok_or_else(ApiError::no_such_user)
+}
+
+async fn give_token(app: &App, bot: &UserId) -> Result<Token, ApiError> {
+    let token = Token::random()?;
+    let (hash, created) = (token.hash(), app.now());
+    app.store.add_session(&Session { hash, user: bot.clone(), created, ends: None }).await?;
+    Ok(token)
+}

@@ -1,0 +1,82 @@
+//! Names that can be shown.
+
+use axum::http::StatusCode;
+use table::settings::NAME_LENGTH;
+
+use crate::error::ApiError;
+
+/// The name, if it can be shown. Markup is text like any other: it is only ever sent as JSON.
+pub fn checked(name: String) -> Result<String, ApiError> {
+    let length = name.chars().count();
+    let fits = (1..=NAME_LENGTH).contains(&length) && name.trim() == name;
+    if fits && !name.chars().any(hides) {
+        return Ok(name);
+    }
+    let message = format!(
+        "a name has 1 to {NAME_LENGTH} letters, no space around and no invisible characters"
+    );
+    Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", message))
+}
+
+/// A name that is taken, where the store says so.
+pub fn or_taken(error: store::Error) -> ApiError {
+    match error {
+        store::Error::Taken => {
+            let message = "somebody has this name already; choose another";
+            ApiError::new(StatusCode::CONFLICT, "name_taken", message)
+        }
+        other => other.into(),
+    }
+}
+
+/// Whether a character could make a name look like another, or turn the text around it: controls,
+/// characters without width, and those that set the direction of writing.
+fn hides(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+                | '\u{fff9}'..='\u{fffb}'
+                | '\u{e0000}'..='\u{e007f}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_all_languages_are_good() {
+        for name in ["Anna", "Łukasz", "李 小龙", "Ан-на", "مريم", "<b>&amp;</b>", "🚂", "x"]
+        {
+            assert_eq!(checked(name.to_string()).unwrap(), name);
+        }
+        assert!(checked("ü".repeat(NAME_LENGTH)).is_ok());
+    }
+
+    #[test]
+    fn names_that_cannot_be_shown_are_refused() {
+        let long = "x".repeat(NAME_LENGTH + 1);
+        for name in [
+            "",
+            " ",
+            " Anna",
+            "Anna ",
+            "a\nb",
+            "a\0b",
+            "a\u{202e}b",
+            "a\u{200b}b",
+            "\u{3164}",
+            &long,
+        ] {
+            let error = checked(name.to_string()).unwrap_err();
+            assert_eq!((error.status.as_u16(), error.refused.code), (422, "bad_name"), "{name:?}");
+            assert!(error.refused.message.contains("40"));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! In and out: guests, accounts, signing in and out, another password.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::{post, put};
+use axum::{Json, Router};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use store::contract::{Session, TokenHash, User, UserKind};
+use table::settings::UserId;
+
+use crate::app::App;
+use crate::cookie::{self, SetCookie};
+use crate::error::ApiError;
+use crate::input::Body;
+use crate::limits::Address;
+use crate::passwords::Password;
+use crate::people::{Me, forbidden, name};
+use crate::token::{self, Token};
+use crate::visitor::{By, SignedIn};
+
+/// The routes.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/guest", post(guest))
+        .route("/api/account", post(account))
+        .route("/api/session", post(sign_in).delete(sign_out))
+        .route("/api/me/password", put(password))
+}
+
+/// A new guest.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name; one like `Guest 4821`, if left out.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A name and its password: of a new account, or to sign in.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name: 1 to 40 characters. Letter case does not make it another.
+    pub name: String,
+    /// The password: 8 to 200 characters.
+    pub password: Password,
+}
+
+/// Another password.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password until now.
+    pub old: Password,
+    /// The password from now on: 8 to 200 characters.
+    pub new: Password,
+}
+
+type Answer = Result<(Option<SetCookie>, Json<Me>), ApiError>;
+
+async fn guest(
+    State(app): State<App>,
+    address: Address,
+    asks: Option<SignedIn>,
+    body: Option<Body<NewGuest>>,
+) -> Answer {
+    if let Some(SignedIn { user, .. }) = asks {
+        return Ok((None, Json(Me::of(user))));
+    }
+    let Body(new) = body.unwrap_or(Body(NewGuest::default()));
+    let name = new.name.map_or_else(token::guest_name, name::checked)?;
+    app.limits.sign_in(address)?;
+    let user = new_user(&app, name, UserKind::Guest, None)?;
+    app.store.create_user(&user, None).await?;
+    let (_, cookie) = begin(&app, &user.id).await?;
+    Ok((Some(cookie), Json(Me::of(user))))
+}
+
+async fn account(
+    State(app): State<App>,
+    address: Address,
+    asks: Option<SignedIn>,
+    Body(new): Body<Credentials>,
+) -> Answer {
+    match asks.as_ref().map(|asks| asks.user.kind) {
+        None | Some(UserKind::Guest) => {}
+        Some(UserKind::Account) => {
+            let message = "you have an account already; sign out first to make another";
+            return Err(ApiError::new(StatusCode::CONFLICT, "already_so", message));
+        }
+        Some(UserKind::Bot) => return Err(forbidden("a bot can't have an account")),
+    }
+    let name = name::checked(new.name)?;
+    new.password.check()?;
+    app.limits.sign_in(address)?;
+    let hash = app.passwords.hash(new.password).await?;
+    let (user, by) = match asks {
+        Some(SignedIn { user: guest, by, .. }) => {
+            app.store.set_account(&guest.id, &name, &hash).await.map_err(name::or_taken)?;
+            (User { name, kind: UserKind::Account, ..guest }, by)
+        }
+        None => {
+            let user = new_user(&app, name, UserKind::Account, None)?;
+            app.store.create_user(&user, Some(&hash)).await.map_err(name::or_taken)?;
+            (user, By::Cookie)
+        }
+    };
+    tracing::info!(user = %user.id, "an account");
+    // A program goes on with the token it has.
+    if by == By::Bearer {
+        return Ok((None, Json(Me::of(user))));
+    }
+    // Whoever knew the guest's cookie does not know the account's.
+    let (session, cookie) = begin(&app, &user.id).await?;
+    app.store.end_sessions(&user.id, Some(&session)).await?;
+    Ok((Some(cookie), Json(Me::of(user))))
+}
+
+async fn sign_in(
+    State(app): State<App>,
+    address: Address,
+    asks: Option<SignedIn>,
+    Body(given): Body<Credentials>,
+) -> Answer {
+    app.limits.sign_in(address)?;
+    let (user, hash) = app.store.account(&given.name).await?.unzip();
+    let right = app.passwords.is(given.password, hash).await?;
+    let user = user.filter(|_| right).ok_or_else(wrong_password)?;
+    let (_, cookie) = begin(&app, &user.id).await?;
+    // The browser forgets the session it had; so nobody needs it. A program keeps its token.
+    if let Some(SignedIn { session, by: By::Cookie, .. }) = asks {
+        app.store.end_session(&session).await?;
+    }
+    tracing::info!(user = %user.id, "signed in");
+    Ok((Some(cookie), Json(Me::of(user))))
+}
+
+async fn sign_out(State(app): State<App>, asks: Option<SignedIn>) -> Answer {
+    if let Some(SignedIn { session, .. }) = asks {
+        app.store.end_session(&session).await?;
+    }
+    Ok((Some(SetCookie::clear(&app.config)?), Json(Me { user: None })))
+}
+
+async fn password(
+    State(app): State<App>,
+    address: Address,
+    asks: SignedIn,
+    Body(passwords): Body<NewPassword>,
+) -> Answer {
+    let SignedIn { user, session, .. } = asks;
+    if user.kind != UserKind::Account {
+        return Err(forbidden("only an account has a password"));
+    }
+    passwords.new.check()?;
+    app.limits.sign_in(address)?;
+    prove(&app, &user, passwords.old).await?;
+    let hash = app.passwords.hash(passwords.new).await?;
+    app.store.set_account(&user.id, &user.name, &hash).await.map_err(name::or_taken)?;
+    app.store.end_sessions(&user.id, Some(&session)).await?;
+    tracing::info!(user = %user.id, "another password");
+    Ok((None, Json(Me::of(user))))
+}
+
+/// Checks that an account's owner is there, not only their browser.
+pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<(), ApiError> {
+    let account = app.store.account(&user.name).await?;
+    let hash = account.filter(|(found, _)| found.id == user.id).map(|(_, hash)| hash);
+    match app.passwords.is(password, hash).await? {
+        true => Ok(()),
+        false => Err(wrong_password()),
+    }
+}
+
+/// The same whether the name or the password is wrong, so that nobody can try out names.
+pub(super) fn wrong_password() -> ApiError {
+    let message = "no account has this name and this password";
+    ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", message)
+}
+
+/// A user who is not in the store yet.
+pub(super) fn new_user(
+    app: &App,
+    name: String,
+    kind: UserKind,
+    owner: Option<UserId>,
+) -> Result<User, ApiError> {
+    Ok(User { id: token::user_id()?, name, kind, owner, created: app.now() })
+}
+
+/// Begins a session of a browser. Always a new token: one that was known before is worth nothing.
+async fn begin(app: &App, user: &UserId) -> Result<(TokenHash, SetCookie), ApiError> {
+    let token = Token::random()?;
+    let (created, ends) = (app.now(), Some(app.now().after(cookie::LASTS)));
+    let session = Session { hash: token.hash(), user: user.clone(), created, ends };
+    app.store.add_session(&session).await?;
+    Ok((session.hash, SetCookie::new(&app.config, &token)?))
+}
