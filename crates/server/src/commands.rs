@@ -11,6 +11,7 @@ use table::table::Table;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::people;
 use crate::protocol::{CommandDoc, Done};
 
 /// Does what a user asks a table for. `looks_from` is the place their socket looks from.
@@ -62,7 +63,8 @@ fn request(
     };
     Ok(match command {
         CommandDoc::Join { place, name } => {
-            Request::Join { place, name: name.unwrap_or_else(|| user.name.clone()) }
+            let name = people::name::checked(name.unwrap_or_else(|| user.name.clone()))?;
+            Request::Join { place, name }
         }
         CommandDoc::Leave {} => Request::Leave,
         CommandDoc::Remove { place } => Request::Remove { place },

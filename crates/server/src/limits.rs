@@ -249,6 +249,16 @@ mod tests {
     }
 
     #[test]
+    fn addresses_that_are_quiet_are_forgotten() {
+        let quota = Quota::per_second(NonZeroU32::new(1_000_000).unwrap());
+        let limit = PerAddress::new(Some(quota.allow_burst(NonZeroU32::MIN)));
+        for i in 0..20_000 {
+            limit.count(Address(Ipv4Addr::from(i).into())).unwrap();
+        }
+        assert!(limit.limiter.unwrap().len() <= 2 * TIDY_AFTER as usize);
+    }
+
+    #[test]
     fn zero_is_no_limit() {
         let limits = Limits::new(&config::Limits::none());
         let messages = limits.messages();

@@ -204,7 +204,7 @@ pub fn view(
 ) -> Result<Utf8Bytes, Refused> {
     let view = table.view(listener)?;
     let (table, you) = (name.clone(), listener.user.clone());
-    Ok(text(&ServerMessage::View(FreshView { table, you, now, view })))
+    Ok(text(&ServerMessage::View(Box::new(FreshView { table, you, now, view }))))
 }
 
 /// The message of an entry that a table has just taken.

@@ -102,7 +102,7 @@ pub enum CommandDoc {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The table as it is: the first message, and again whenever the client looks from elsewhere.
-    View(FreshView),
+    View(Box<FreshView>),
     /// Something happened. Each seq comes once and in order.
     Event(Event),
     /// The answer to a message of the client.

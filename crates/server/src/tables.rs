@@ -24,7 +24,7 @@ use crate::input::{BODY_WITH_MAP, Body, Params, Segments};
 use crate::live::Look;
 use crate::protocol::{CommandDoc, Done, FreshView, TableName};
 use crate::visitor::{Known, Visitor};
-use crate::{lobby, socket};
+use crate::{lobby, people, socket};
 
 /// The routes of tables.
 pub fn routes() -> Router<App> {
@@ -107,7 +107,8 @@ pub async fn create(
         return Err(ApiError::bad_request(message));
     }
     check_open_tables(&app, &user.id).await?;
-    let host = Person { user: user.id.clone(), name: name.unwrap_or(user.name) };
+    let name = people::name::checked(name.unwrap_or(user.name))?;
+    let host = Person { user: user.id.clone(), name };
     let name = app.hub.create(host, settings).await?;
     for NewBot { place, level } in bots {
         let request = Request::PlaceBot { place, level };

@@ -82,7 +82,7 @@ async fn another_token(
 ) -> Result<Json<BotWithToken>, ApiError> {
     let bot = bot_of(&app, owner(user)?, &id).await?;
     let token = give_token(&app, &bot.id).await?;
-    app.store.end_sessions(&bot.id, Some(&token.hash())).await?;
+    app.end_sessions(&bot.id, Some(&token.hash())).await?;
     tracing::info!(user = %bot.id, "another token");
     Ok(Json(BotWithToken { user: bot.into(), token: token.reveal() }))
 }

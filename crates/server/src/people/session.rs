@@ -113,7 +113,7 @@ async fn account(
     }
     // Whoever knew the guest's cookie does not know the account's.
     let (session, cookie) = begin(&app, &user.id).await?;
-    app.store.end_sessions(&user.id, Some(&session)).await?;
+    app.end_sessions(&user.id, Some(&session)).await?;
     Ok((Some(cookie), Json(Me::of(user))))
 }
 
@@ -130,7 +130,7 @@ async fn sign_in(
     let (_, cookie) = begin(&app, &user.id).await?;
     // The browser forgets the session it had; so nobody needs it. A program keeps its token.
     if let Some(SignedIn { session, by: By::Cookie, .. }) = asks {
-        app.store.end_session(&session).await?;
+        app.end_session(&session).await?;
     }
     tracing::info!(user = %user.id, "signed in");
     Ok((Some(cookie), Json(Me::of(user))))
@@ -138,7 +138,7 @@ async fn sign_in(
 
 async fn sign_out(State(app): State<App>, asks: Option<SignedIn>) -> Answer {
     if let Some(SignedIn { session, .. }) = asks {
-        app.store.end_session(&session).await?;
+        app.end_session(&session).await?;
     }
     Ok((Some(SetCookie::clear(&app.config)?), Json(Me { user: None })))
 }
@@ -158,7 +158,7 @@ async fn password(
     prove(&app, &user, passwords.old).await?;
     let hash = app.passwords.hash(passwords.new).await?;
     app.store.set_account(&user.id, &user.name, &hash).await.map_err(name::or_taken)?;
-    app.store.end_sessions(&user.id, Some(&session)).await?;
+    app.end_sessions(&user.id, Some(&session)).await?;
     tracing::info!(user = %user.id, "another password");
     Ok((None, Json(Me::of(user))))
 }

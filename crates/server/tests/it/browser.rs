@@ -1,0 +1,150 @@
+//! A browser for tests: it sends requests to a server in this process and keeps the cookie.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use serde_json::Value;
+use server::app::App;
+use server::config::{Config, Limits};
+use store::sqlite::Sqlite;
+use tower::ServiceExt;
+
+/// A server with a store of its own.
+pub struct Server {
+    /// What its requests share.
+    pub app: App,
+}
+
+impl Server {
+    /// One without limits.
+    pub async fn start() -> Server {
+        Server::with(Config { limits: Limits::none(), ..Config::default() }).await
+    }
+
+    /// One that is set up so.
+    pub async fn with(config: Config) -> Server {
+        let store = Sqlite::temporary().await.unwrap();
+        Server { app: App::new(config, Arc::new(store), Arc::new(bus::local::Local::default())) }
+    }
+
+    /// A browser that was never here.
+    pub fn browser(&self) -> Browser {
+        let address = SocketAddr::from(([192, 0, 2, 1], 5000));
+        Browser { router: self.app.clone().router(), address, headers: Vec::new(), cookie: None }
+    }
+
+    /// A browser of somebody with an account, whose password is `correct horse`.
+    pub async fn account(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        let account = serde_json::json!({"name": name, "password": "correct horse"});
+        browser.send("POST", "/api/account", Some(account)).await.expect(200);
+        browser
+    }
+}
+
+/// Somebody who sends requests.
+#[derive(Clone)]
+pub struct Browser {
+    router: Router,
+    /// Where they are.
+    pub address: SocketAddr,
+    /// What every request has.
+    pub headers: Vec<(&'static str, String)>,
+    /// The value of the cookie.
+    pub cookie: Option<String>,
+}
+
+impl Browser {
+    /// As it is, with one header more.
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Browser {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// A request without a body.
+    pub async fn ask(&mut self, method: &str, path: &str) -> Reply {
+        self.send(method, path, None).await
+    }
+
+    /// A request with JSON, or without.
+    pub async fn send(&mut self, method: &str, path: &str, body: Option<Value>) -> Reply {
+        match body {
+            Some(body) => {
+                self.raw(method, path, Some("application/json"), body.to_string().into()).await
+            }
+            None => self.raw(method, path, None, Vec::new()).await,
+        }
+    }
+
+    /// A request with anything.
+    pub async fn raw(
+        &mut self,
+        method: &str,
+        path: &str,
+        kind: Option<&str>,
+        body: Vec<u8>,
+    ) -> Reply {
+        let mut request = Request::builder().method(method).uri(path);
+        request = request.header(header::HOST, "localhost:8080");
+        request = request.extension(ConnectInfo(self.address));
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        if let Some(kind) = kind {
+            request = request.header(header::CONTENT_TYPE, kind);
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, format!("other=1; branchline={cookie}"));
+        }
+        let request = request.body(Body::from(body)).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        let reply = Reply { status: parts.status, headers: parts.headers, text };
+        if let Some(set) = reply.header("set-cookie") {
+            let value = set.strip_prefix("branchline=").unwrap().split(';').next().unwrap();
+            self.cookie = (!value.is_empty()).then(|| value.to_string());
+        }
+        reply
+    }
+
+    /// Who the server says it is.
+    pub async fn me(&mut self) -> Value {
+        self.ask("GET", "/api/me").await.expect(200)["user"].clone()
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Reply {
+    /// The JSON, after a check of the status.
+    #[track_caller]
+    pub fn expect(&self, status: u16) -> Value {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+        assert_eq!(self.header("content-type"), Some("application/json"), "{}", self.text);
+        serde_json::from_str(&self.text).unwrap()
+    }
+
+    /// The message of a refusal, after a check of status and code.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> String {
+        let json = self.expect(status);
+        assert_eq!(json["error"], code, "{}", self.text);
+        json["message"].as_str().unwrap().to_string()
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|value| value.to_str().unwrap())
+    }
+}
