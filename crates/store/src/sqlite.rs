@@ -36,7 +36,12 @@ type Result<T> = std::result::Result<T, Error>;
 /// How many can read at the same time.
 const READERS: u32 = 4;
 
-/// After a burst the file beside the database that holds the newest pages shrinks to this.
+/// After so many pages (32 MB) what is in the file beside the database is moved into it. At a
+/// thousand tables each writes a page of its own; a tenth of this would move every page each time
+/// it is written, and halves what can be written.
+const WAL_PAGES: &str = "8000";
+
+/// After a burst that file shrinks to this.
 const WAL_BYTES: &str = "67108864";
 
 /// A store in one SQLite file. When it is dropped, what was handed over is still written.
@@ -81,18 +86,20 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // What came back must survive the end of the power, not only that of the process.
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", WAL_PAGES)
             .pragma("journal_size_limit", WAL_BYTES);
         if let Some(pages) = options.most_pages {
             writing = writing.pragma("max_page_count", pages.to_string());
         }
         let mut connection = writing.connect().await?;
         schema::migrate(&mut connection).await?;
-        // A reader whose first page comes from an empty pool waits for no lock, so that a wait for
-        // one of these is a wait for other readers.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
+            // A file does not hang up, so nothing has to be tried, or closed after a while.
             .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_lazy_with(shared.read_only(true));
         Ok(Sqlite { writer: Writer::start(connection), readers, _folder: None })
     }
