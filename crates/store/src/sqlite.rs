@@ -1,6 +1,6 @@
 //! A store in one SQLite file.
 //!
-//! Everything that writes goes through one task with the one connection that may ([`writer`]),
+//! Everything that writes goes through one task with the one connection that may (`writer.rs`),
 //! which puts whatever waits into one transaction. Reads have a few connections of their own and
 //! are held up by nobody.
 
@@ -37,8 +37,8 @@ type Result<T> = std::result::Result<T, Error>;
 const READERS: u32 = 4;
 
 /// After so many pages (32 MB) what is in the file beside the database is moved into it. At a
-/// thousand tables each writes a page of its own; a tenth of this would move every page each time
-/// it is written, and halves what can be written.
+/// thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
+/// time they are written, and a fifth less can be written.
 const WAL_PAGES: &str = "8000";
 
 /// After a burst that file shrinks to this.

@@ -1,6 +1,6 @@
 //! What only a file can do: be locked, be full, be opened again, be too new.
 
-use std::future::{Future, poll_fn};
+use std::future::poll_fn;
 use std::path::Path;
 use std::sync::Arc;
 use std::task::Poll;
