@@ -8,6 +8,7 @@ use table::entry::Entry;
 use table::settings::{Seq, Time};
 use table::table::Stage;
 
+use super::failure::is_of_statement;
 use super::{Result, limit, number, unsigned};
 use crate::contract::{Append, NewTable, Seat, TableRow, Wake};
 use crate::error::Error;
@@ -122,18 +123,19 @@ pub(super) async fn append(on: &mut SqliteConnection, line: &Line) -> Ran {
 }
 
 /// What [`append`] does, for many lines of different tables with no seats: two statements for all
-/// of them, because each is a way to another thread and back. Whose entries were the next ones.
+/// of them, because each is a way to another thread and back. Whose entries were the next ones; or
+/// nothing, if some row can't be changed so and none was: one by one, each has its own error.
 ///
 /// A statement takes no list, but it takes the JSON of one.
 pub(super) async fn append_all(
     on: &mut SqliteConnection,
     lines: &[&Line],
-) -> std::result::Result<HashSet<String>, sqlx::Error> {
+) -> std::result::Result<Option<HashSet<String>>, sqlx::Error> {
     let rows: Vec<_> = lines
         .iter()
         .map(|line| (&line.table, line.seq, line.stage, line.at, &line.summary, line.wake))
         .collect();
-    let next = sqlx::query_scalar(
+    let changed = sqlx::query_scalar(
         "UPDATE tables
          SET stage = line.value ->> 2, changed = line.value ->> 3,
              summary = coalesce(line.value ->> 4, summary), wake_at = line.value ->> 5
@@ -144,8 +146,12 @@ pub(super) async fn append_all(
     )
     .bind(serde_json::json!(rows).to_string())
     .fetch_all(&mut *on)
-    .await?;
-    let next: HashSet<String> = next.into_iter().collect();
+    .await;
+    let next: HashSet<String> = match changed {
+        Ok(next) => next.into_iter().collect(),
+        Err(error) if is_of_statement(&error) => return Ok(None),
+        Err(error) => return Err(error),
+    };
     let rows: Vec<_> = lines
         .iter()
         .filter(|line| next.contains(&line.table))
@@ -158,7 +164,7 @@ pub(super) async fn append_all(
     .bind(serde_json::json!(rows).to_string())
     .execute(on)
     .await?;
-    Ok(next)
+    Ok(Some(next))
 }
 
 /// Adds the entry and the seats; that there is room for them is known.

@@ -144,7 +144,7 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Ve
         let rest = &batch[results.len()..];
         let lines = plain_lines(rest);
         if lines.len() > 1
-            && let Some(next) = fit(tables::append_all(connection, &lines).await)?
+            && let Some(next) = tables::append_all(connection, &lines).await?
         {
             let result = |line: &&tables::Line| match next.contains(line.table()) {
                 true => Ok(1),
@@ -171,15 +171,6 @@ fn plain_lines(batch: &[Job]) -> Vec<&tables::Line> {
         _ => None,
     };
     batch.iter().map_while(line).take_while(|line| seen.insert(line.table())).collect()
-}
-
-/// Nothing, if only the statement failed: done one by one, each has its own error.
-fn fit<T>(result: std::result::Result<T, sqlx::Error>) -> Result<Option<T>> {
-    match result {
-        Ok(all) => Ok(Some(all)),
-        Err(error) if is_of_statement(&error) => Ok(None),
-        Err(error) => Err(error.into()),
-    }
 }
 
 impl Write {

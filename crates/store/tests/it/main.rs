@@ -38,6 +38,7 @@ mod on_sqlite {
             of_many_appends_of_one_seq_exactly_one_wins
             an_append_that_is_not_the_next_is_refused_and_changes_nothing
             losers_of_a_batch_take_nobody_with_them
+            losers_among_many_tables_change_nothing
             whatever_is_sent_at_once_a_log_has_no_gaps
             two_seats_in_one_place_are_refused_and_nothing_is_kept
             public_tables_that_are_not_over_are_listed

@@ -187,6 +187,34 @@ pub async fn losers_of_a_batch_take_nobody_with_them(store: Any) {
     }
 }
 
+pub async fn losers_among_many_tables_change_nothing(store: Any) {
+    let names: Vec<String> = (0..30).map(|number| format!("t{number}")).collect();
+    for name in &names {
+        open(&store, name).await;
+    }
+    // One append for each table: the next one, one that is there, one with a gap.
+    let each = |(name, seq): (&String, u64)| {
+        let mut append = append(name, seq);
+        append.summary = Some("changed".to_string());
+        append.wake = Some(Time(5));
+        append
+    };
+    let seqs = || [1, 0, 2].into_iter().cycle();
+    let results = at_once(&store, names.iter().zip(seqs()).map(each).collect()).await;
+    for ((name, seq), result) in names.iter().zip(seqs()).zip(results) {
+        let summary = store.table(name).await.unwrap().unwrap().summary;
+        let log = store.log(name, None).await.unwrap().len();
+        if seq == 1 {
+            result.unwrap();
+            assert_eq!((summary.as_str(), log), ("changed", 2));
+        } else {
+            assert_taken(result);
+            assert_eq!((summary.as_str(), log), ("{}", 1));
+        }
+    }
+    assert_eq!(store.due(Time(5), 99).await.unwrap().len(), 10);
+}
+
 pub async fn whatever_is_sent_at_once_a_log_has_no_gaps(store: Any) {
     let seed = 20;
     let mut rng = fastrand::Rng::with_seed(seed);
