@@ -14,7 +14,7 @@ mod writer;
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
@@ -23,6 +23,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 use table::entry::Entry;
 use table::settings::{Seq, Time, UserId};
+use tokio::time::sleep;
 
 use crate::contract::{
     Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
@@ -35,6 +36,9 @@ type Result<T> = std::result::Result<T, Error>;
 
 /// How many can read at the same time.
 const READERS: u32 = 4;
+
+/// How long to wait before a new file is tried again.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// After so many pages (32 MB) what is in the file beside the database is moved into it. At a
 /// thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
@@ -91,7 +95,14 @@ impl Sqlite {
         if let Some(pages) = options.most_pages {
             writing = writing.pragma("max_page_count", pages.to_string());
         }
-        let mut connection = writing.connect().await?;
+        // SQLite does not wait for a lock when two make a new file at once, so we do.
+        let deadline = Instant::now() + options.patience;
+        let mut connection = loop {
+            match writing.connect().await.map_err(Error::from) {
+                Err(Error::Busy) if Instant::now() < deadline => sleep(PAUSE).await,
+                done => break done?,
+            }
+        };
         schema::migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
