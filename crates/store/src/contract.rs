@@ -17,8 +17,8 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a new table with its first entry; [`Error::Taken`] if its id or code is used.
     async fn create_table(&self, table: NewTable) -> Result<()>;
 
-    /// Adds an entry to a log, and what goes with it, or nothing at all; [`Error::Taken`] if there
-    /// is an entry with this seq.
+    /// Adds an entry to a log, and what goes with it, or nothing at all; [`Error::Taken`] if it is
+    /// not the next one: there is an entry with this seq, or none before it.
     async fn append(&self, append: Append) -> Result<()>;
 
     /// The entries of a table after a seq, in order; all of them without one. Empty, if there is
@@ -80,8 +80,8 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a user, except one.
     async fn end_sessions(&self, user: &UserId, except: Option<&TokenHash>) -> Result<()>;
 
-    /// Forgets sessions that have ended, and guests who have none and never sat at a table. How
-    /// many of both.
+    /// Forgets sessions that have ended, and guests of more than an hour who have none and no place
+    /// at a table. How many of both.
     async fn tidy(&self, now: Time) -> Result<u64>;
 
     // --- Afterwards ---
@@ -95,7 +95,8 @@ pub trait Store: Send + Sync + 'static {
         limit: usize,
     ) -> Result<Vec<TableRow>>;
 
-    /// What a user has achieved, by game; finished games only.
+    /// What a user has achieved, by game; finished games only. Each place counts, where somebody
+    /// had several.
     async fn statistics(&self, user: &UserId) -> Result<Vec<Statistic>>;
 
     /// Whether the store answers.

@@ -1,6 +1,6 @@
 //! A store in one SQLite file.
 //!
-//! Everything that writes goes through one task with the one connection that may ([`writer`]),
+//! Everything that writes goes through one task with the one connection that may (`writer.rs`),
 //! which puts whatever waits into one transaction. Reads have a few connections of their own and
 //! are held up by nobody.
 
@@ -14,7 +14,7 @@ mod writer;
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
@@ -23,6 +23,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 use table::entry::Entry;
 use table::settings::{Seq, Time, UserId};
+use tokio::time::sleep;
 
 use crate::contract::{
     Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
@@ -36,7 +37,15 @@ type Result<T> = std::result::Result<T, Error>;
 /// How many can read at the same time.
 const READERS: u32 = 4;
 
-/// After a burst the file beside the database that holds the newest pages shrinks to this.
+/// How long to wait before a new file is tried again.
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// After so many pages (32 MB) what is in the file beside the database is moved into it. At a
+/// thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
+/// time they are written, and a fifth less can be written.
+const WAL_PAGES: &str = "8000";
+
+/// After a burst that file shrinks to this.
 const WAL_BYTES: &str = "67108864";
 
 /// A store in one SQLite file. When it is dropped, what was handed over is still written.
@@ -81,18 +90,27 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // What came back must survive the end of the power, not only that of the process.
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", WAL_PAGES)
             .pragma("journal_size_limit", WAL_BYTES);
         if let Some(pages) = options.most_pages {
             writing = writing.pragma("max_page_count", pages.to_string());
         }
-        let mut connection = writing.connect().await?;
+        // SQLite does not wait for a lock when two make a new file at once, so we do.
+        let deadline = Instant::now() + options.patience;
+        let mut connection = loop {
+            match writing.connect().await.map_err(Error::from) {
+                Err(Error::Busy) if Instant::now() < deadline => sleep(PAUSE).await,
+                done => break done?,
+            }
+        };
         schema::migrate(&mut connection).await?;
-        // A reader whose first page comes from an empty pool waits for no lock, so that a wait for
-        // one of these is a wait for other readers.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
+            // A file does not hang up, so nothing has to be tried, or closed after a while.
             .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_lazy_with(shared.read_only(true));
         Ok(Sqlite { writer: Writer::start(connection), readers, _folder: None })
     }

@@ -1,11 +1,14 @@
 //! Tables: their logs, and the rows beside them.
 
+use std::collections::HashSet;
+
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use table::entry::Entry;
 use table::settings::{Seq, Time};
 use table::table::Stage;
 
+use super::failure::is_of_statement;
 use super::{Result, limit, number, unsigned};
 use crate::contract::{Append, NewTable, Seat, TableRow, Wake};
 use crate::error::Error;
@@ -35,6 +38,14 @@ pub(super) struct NewRow {
 }
 
 impl Line {
+    pub(super) fn table(&self) -> &str {
+        &self.table
+    }
+
+    pub(super) fn is_plain(&self) -> bool {
+        self.seats.is_none()
+    }
+
     pub(super) fn of(append: Append) -> Result<Line> {
         let Append { table, entry, stage, wake, summary, seats } = append;
         let mut places: Vec<usize> = seats.iter().flatten().map(|seat| seat.place).collect();
@@ -109,6 +120,51 @@ pub(super) async fn append(on: &mut SqliteConnection, line: &Line) -> Ran {
         return Ok(Err(Error::Taken));
     }
     add(on, line).await
+}
+
+/// What [`append`] does, for many lines of different tables with no seats: two statements for all
+/// of them, because each is a way to another thread and back. Whose entries were the next ones; or
+/// nothing, if some row can't be changed so and none was: one by one, each has its own error.
+///
+/// A statement takes no list, but it takes the JSON of one.
+pub(super) async fn append_all(
+    on: &mut SqliteConnection,
+    lines: &[&Line],
+) -> std::result::Result<Option<HashSet<String>>, sqlx::Error> {
+    let rows: Vec<_> = lines
+        .iter()
+        .map(|line| (&line.table, line.seq, line.stage, line.at, &line.summary, line.wake))
+        .collect();
+    let changed = sqlx::query_scalar(
+        "UPDATE tables
+         SET stage = line.value ->> 2, changed = line.value ->> 3,
+             summary = coalesce(line.value ->> 4, summary), wake_at = line.value ->> 5
+         FROM json_each(?) AS line
+         WHERE tables.id = line.value ->> 0
+           AND line.value ->> 1 = (SELECT max(seq) + 1 FROM entries WHERE table_id = tables.id)
+         RETURNING tables.id",
+    )
+    .bind(serde_json::json!(rows).to_string())
+    .fetch_all(&mut *on)
+    .await;
+    let next: HashSet<String> = match changed {
+        Ok(next) => next.into_iter().collect(),
+        Err(error) if is_of_statement(&error) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let rows: Vec<_> = lines
+        .iter()
+        .filter(|line| next.contains(&line.table))
+        .map(|line| (&line.table, line.seq, &line.entry))
+        .collect();
+    sqlx::query(
+        "INSERT INTO entries (table_id, seq, entry)
+         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+    )
+    .bind(serde_json::json!(rows).to_string())
+    .execute(on)
+    .await?;
+    Ok(Some(next))
 }
 
 /// Adds the entry and the seats; that there is room for them is known.

@@ -3,6 +3,8 @@
 //! A transaction costs a wait for the disk, and one wait does for hundreds of moves. So nobody is
 //! held back to wait for company, and the more write, the more share a transaction.
 
+use std::collections::HashSet;
+
 use sqlx::sqlite::SqliteConnection;
 use table::settings::{Time, UserId};
 use tokio::sync::{mpsc, oneshot};
@@ -138,15 +140,37 @@ async fn begin(connection: &mut SqliteConnection) -> Result<()> {
 /// Does what a batch asks for, and what became of each; or an error, and nothing is done.
 async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<u64>>> {
     let mut results = Vec::with_capacity(batch.len());
-    for job in batch {
-        results.push(match job.write.run(connection).await {
-            Ok(result) => result,
-            Err(error) if is_of_statement(&error) => Err(error.into()),
-            Err(error) => return Err(error.into()),
-        });
+    while results.len() < batch.len() {
+        let rest = &batch[results.len()..];
+        let lines = plain_lines(rest);
+        if lines.len() > 1
+            && let Some(next) = tables::append_all(connection, &lines).await?
+        {
+            let result = |line: &&tables::Line| match next.contains(line.table()) {
+                true => Ok(1),
+                false => Err(Error::Taken),
+            };
+            results.extend(lines.iter().map(result));
+        } else {
+            results.push(match rest[0].write.run(connection).await {
+                Ok(result) => result,
+                Err(error) if is_of_statement(&error) => Err(error.into()),
+                Err(error) => return Err(error.into()),
+            });
+        }
     }
     sqlx::query("COMMIT").execute(connection).await?;
     Ok(results)
+}
+
+/// The appends at the head of a batch that can be done together.
+fn plain_lines(batch: &[Job]) -> Vec<&tables::Line> {
+    let mut seen = HashSet::new();
+    let line = |job| match job {
+        &Job { write: Write::Append(ref line), .. } if line.is_plain() => Some(line),
+        _ => None,
+    };
+    batch.iter().map_while(line).take_while(|line| seen.insert(line.table())).collect()
 }
 
 impl Write {

@@ -1,0 +1,85 @@
+//! What a store promises, run against each there is, and what SQLite has to promise alone.
+
+#![allow(clippy::unwrap_used)]
+
+mod afterwards;
+mod killed;
+mod sessions;
+mod sqlite;
+mod support;
+mod tables;
+mod users;
+mod wakes;
+
+/// Runs the contract against a store; a promise that is not listed is dead code, and said to be.
+macro_rules! contract {
+    ($store:expr; $($module:ident: $($promise:ident)*;)*) => {
+        $(mod $module {
+            $(#[tokio::test]
+            async fn $promise() {
+                crate::$module::$promise($store).await;
+            })*
+        })*
+    };
+}
+
+mod on_sqlite {
+    contract! {
+        crate::support::sqlite().await;
+        tables:
+            a_new_table_is_found_with_its_first_entry
+            an_id_is_given_once
+            a_code_is_given_once_until_its_table_is_over
+            a_code_is_found_in_any_letter_case
+            a_table_that_does_not_begin_at_the_beginning_is_refused
+            a_log_comes_back_in_order_and_from_any_seq
+            a_log_of_no_table_is_empty
+            the_row_follows_the_last_entry
+            of_many_appends_of_one_seq_exactly_one_wins
+            an_append_that_is_not_the_next_is_refused_and_changes_nothing
+            losers_of_a_batch_take_nobody_with_them
+            losers_among_many_tables_change_nothing
+            whatever_is_sent_at_once_a_log_has_no_gaps
+            two_seats_in_one_place_are_refused_and_nothing_is_kept
+            public_tables_that_are_not_over_are_listed
+            text_of_any_kind_comes_back_as_it_was
+            a_store_answers;
+        wakes:
+            what_is_due_comes_the_most_urgent_first
+            a_wake_is_claimed_once
+            a_claim_that_nobody_saw_to_is_due_again
+            a_wake_that_has_moved_can_not_be_claimed
+            an_entry_without_a_wake_ends_it;
+        users:
+            a_user_comes_back_as_it_was
+            letter_case_does_not_make_a_name_another
+            guests_may_share_a_name
+            a_name_given_up_is_free
+            renaming_to_the_own_name_in_other_letters_works
+            a_guest_becomes_an_account
+            a_guest_does_not_become_an_account_with_the_name_of_another
+            a_bot_is_no_account
+            nobody_can_not_be_renamed
+            bots_come_the_oldest_first
+            a_forgotten_user_leaves_nothing_but_the_games
+            a_forgotten_user_does_not_come_back_with_the_seats;
+        sessions:
+            a_session_is_found_until_it_ends
+            a_session_without_an_end_does_not_end
+            the_end_of_a_session_moves
+            a_session_that_was_ended_is_gone
+            all_sessions_but_one_are_ended
+            a_session_of_nobody_fails_alone
+            a_hash_is_kept_once
+            tidying_forgets_what_has_ended
+            tidying_leaves_guests_who_sit_or_have_just_come
+            tidying_goes_on_until_nothing_is_left;
+        afterwards:
+            games_come_the_newest_first_and_in_pages
+            a_table_with_several_places_of_a_user_is_one_game
+            who_left_before_the_start_has_no_game
+            statistics_count_finished_games
+            games_left_to_a_bot_are_neither_won_nor_averaged
+            the_same_game_of_others_does_not_count;
+    }
+}

@@ -1,0 +1,71 @@
+//! Tables that have to be looked at again.
+
+use std::slice;
+
+use store::contract::Append;
+use table::settings::Time;
+
+use crate::support::{Any, append, open, wake};
+
+/// A table with a wake.
+async fn open_due(store: &Any, table: &str, at: u64) {
+    open(store, table).await;
+    store.append(due_at(table, 1, Some(at))).await.unwrap();
+}
+
+fn due_at(table: &str, seq: u64, at: Option<u64>) -> Append {
+    Append { wake: at.map(Time), ..append(table, seq) }
+}
+
+pub async fn what_is_due_comes_the_most_urgent_first(store: Any) {
+    for (table, at) in [("a", 30), ("b", 10), ("c", 20), ("d", 31)] {
+        open_due(&store, table, at).await;
+    }
+    open(&store, "never").await;
+    let all = [wake("b", 10), wake("c", 20), wake("a", 30)];
+    assert_eq!(store.due(Time(30), 9).await.unwrap(), all);
+    assert_eq!(store.due(Time(30), 2).await.unwrap(), all[..2]);
+    assert_eq!(store.due(Time(9), 9).await.unwrap(), []);
+}
+
+pub async fn a_wake_is_claimed_once(store: Any) {
+    open_due(&store, "t", 10).await;
+    let claim = |number: u64| {
+        let store = store.clone();
+        tokio::spawn(async move { store.claim(&wake("t", 10), Time(100 + number)).await.unwrap() })
+    };
+    let tasks: Vec<_> = (0..32).map(claim).collect();
+    let mut won = Vec::new();
+    for (number, task) in (0..).zip(tasks) {
+        if task.await.unwrap() {
+            won.push(wake("t", 100 + number));
+        }
+    }
+    assert_eq!(won.len(), 1, "{won:?}");
+    assert_eq!(store.due(Time(99), 9).await.unwrap(), []);
+    assert_eq!(store.due(Time(200), 9).await.unwrap(), won);
+}
+
+pub async fn a_claim_that_nobody_saw_to_is_due_again(store: Any) {
+    open_due(&store, "t", 10).await;
+    assert!(store.claim(&wake("t", 10), Time(50)).await.unwrap());
+    assert!(!store.claim(&wake("t", 10), Time(60)).await.unwrap());
+    let again = store.due(Time(50), 9).await.unwrap();
+    assert_eq!(again, slice::from_ref(&wake("t", 50)));
+    assert!(store.claim(&again[0], Time(90)).await.unwrap());
+}
+
+pub async fn a_wake_that_has_moved_can_not_be_claimed(store: Any) {
+    open_due(&store, "t", 10).await;
+    store.append(due_at("t", 2, Some(40))).await.unwrap();
+    assert!(!store.claim(&wake("t", 10), Time(50)).await.unwrap());
+    assert!(!store.claim(&wake("nowhere", 10), Time(50)).await.unwrap());
+    assert_eq!(store.due(Time(99), 9).await.unwrap(), [wake("t", 40)]);
+}
+
+pub async fn an_entry_without_a_wake_ends_it(store: Any) {
+    open_due(&store, "t", 10).await;
+    store.append(due_at("t", 2, None)).await.unwrap();
+    assert_eq!(store.due(Time(u64::MAX), 9).await.unwrap(), []);
+    assert!(!store.claim(&wake("t", 10), Time(50)).await.unwrap());
+}
