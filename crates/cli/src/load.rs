@@ -25,7 +25,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep_until};
 use crate::failure::Failure;
 use crate::maps::number_of_players;
 use machine::Server;
-use report::Report;
+use report::{Measured, Report};
 use table::{Phase, Plan, Table};
 use tally::Tally;
 
@@ -166,7 +166,7 @@ impl<'a> Load<'a> {
     }
 
     /// Sits down, plays, and says what was measured, also if it ended before its time.
-    async fn measure(mut self) -> Result<(Report, Option<Failure>), Failure> {
+    async fn measure(mut self) -> Result<(Report<'a>, Option<Failure>), Failure> {
         let before = Server::look(&self.nobody).await.map_err(|error| unusable(&error))?;
         let (phase, watched) = watch::channel(Phase::Seating);
         let (seated, mut sat_down) = mpsc::channel(AT_ONCE);
@@ -204,8 +204,9 @@ impl<'a> Load<'a> {
             End::Done | End::Interrupted => None,
             End::Broken(error) => Some(broken(&error)),
         };
-        let report = Report::new(self.args, tally, [Some(before), full, after], own_cpu);
-        Ok((Report { seating, played, ..report }, failure))
+        let server = [Some(before), full, after];
+        let measured = Measured { tally, seating, played, server, own_cpu };
+        Ok((Report::new(self.args, measured), failure))
     }
 
     /// Waits until all tables are ready.

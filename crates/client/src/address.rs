@@ -13,8 +13,6 @@ pub(crate) struct Address {
     pub host: String,
     /// Host and port to connect to.
     pub target: (String, u16),
-    /// What a page of the server would give as its origin.
-    pub origin: String,
     /// What all paths of sockets come after, without the host.
     pub path: String,
 }
@@ -43,9 +41,8 @@ impl Address {
             Some(port) => format!("{name}:{port}"),
             None => name.to_string(),
         };
-        let origin = format!("http://{host}");
         let path = url.path().trim_end_matches('/').to_string();
         let target = (name.trim_matches(['[', ']']).to_string(), port);
-        Ok(Address { base: format!("{origin}{path}"), host, target, origin, path })
+        Ok(Address { base: format!("http://{host}{path}"), host, target, path })
     }
 }

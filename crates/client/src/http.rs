@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::header::{AUTHORIZATION, COOKIE, HeaderName, HeaderValue, ORIGIN, SET_COOKIE};
+use reqwest::header::{AUTHORIZATION, COOKIE, HeaderName, HeaderValue, SET_COOKIE};
 use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::address::Address;
-use crate::error::{Error, Refusal};
+use crate::error::Error;
 use crate::message::{Done, TableName};
 use crate::raw::shortened;
 
@@ -95,23 +95,7 @@ impl Client {
 
     /// Sends a command to a table.
     pub async fn command(&self, table: &str, command: &impl Serialize) -> Result<Done, Error> {
-        #[derive(Serialize)]
-        struct Sent<'a, C> {
-            id: &'a str,
-            command: &'a C,
-        }
-        #[derive(serde::Deserialize)]
-        struct Answered {
-            done: Option<Done>,
-            refused: Option<Refusal>,
-        }
-        let path = format!("/api/tables/{table}/commands");
-        let answered: Answered = self.post(&path, &Sent { id: "http", command }).await?;
-        match (answered.done, answered.refused) {
-            (Some(done), _) => Ok(done),
-            (None, Some(refusal)) => Err(Error::Refused { status: 200, refusal }),
-            (None, None) => Err(self.strange("a command is neither done nor refused")),
-        }
+        self.post(&format!("/api/tables/{table}/commands"), command).await
     }
 
     /// The table as this user may know it, from a place they hold or as a spectator.
@@ -150,12 +134,8 @@ impl Client {
         match &self.who {
             Who::Nobody => Vec::new(),
             Who::Token(token) => vec![(AUTHORIZATION, token.clone())],
-            Who::Cookie(cookie) => {
-                let origin = HeaderValue::from_str(&self.address.origin);
-                // A cookie counts only on requests of the server's own pages.
-                let origin = origin.ok().map(|origin| (ORIGIN, origin));
-                origin.into_iter().chain([(COOKIE, cookie.clone())]).collect()
-            }
+            // Without an origin: that is what tells a program from a page of another site.
+            Who::Cookie(cookie) => vec![(COOKIE, cookie.clone())],
         }
     }
 

@@ -10,51 +10,44 @@ use super::LoadArgs;
 use super::machine::Server;
 use super::tally::Tally;
 
-/// What was measured.
-pub struct Report<'a> {
-    args: &'a LoadArgs,
-    tally: Tally,
+/// What was measured, as it comes.
+pub struct Measured {
+    /// At the tables.
+    pub tally: Tally,
     /// How long it took until all sat.
     pub seating: Duration,
     /// How long was played.
     pub played: Duration,
+    /// What the server used before, with all seated, and at the end.
+    pub server: [Option<Server>; 3],
+    /// The processor time of the generator while it played, in seconds.
+    pub own_cpu: Option<f64>,
+}
+
+/// What is to be said of it.
+pub struct Report<'a> {
+    args: &'a LoadArgs,
+    measured: Measured,
     /// The answers' times in milliseconds: half, nine tenths, 99 %, all.
     answers: Option<[f64; 4]>,
     /// The same until everybody had heard.
     heard: Option<[f64; 4]>,
-    /// The server's memory in bytes: before, with all seated, at the end.
-    memory: [Option<f64>; 3],
-    server_cpu: Option<f64>,
-    own_cpu: Option<f64>,
 }
 
 impl<'a> Report<'a> {
-    /// What was measured; of the server before, with all tables seated, and at the end.
-    pub fn new(
-        args: &'a LoadArgs,
-        mut tally: Tally,
-        server: [Option<Server>; 3],
-        own_cpu: Option<f64>,
-    ) -> Report<'a> {
+    /// What is to be said of a measurement.
+    pub fn new(args: &'a LoadArgs, mut measured: Measured) -> Report<'a> {
         const SHARES: [f64; 4] = [0.5, 0.9, 0.99, 1.0];
-        let cpu = |i: usize| server[i].and_then(|server| server.cpu);
-        Report {
-            args,
-            answers: tally.answers.within(SHARES),
-            heard: tally.heard.within(SHARES),
-            tally,
-            seating: Duration::ZERO,
-            played: Duration::ZERO,
-            memory: server.map(|server| server.and_then(|server| server.memory)),
-            server_cpu: cpu(2).zip(cpu(1)).map(|(after, before)| after - before),
-            own_cpu,
-        }
+        let answers = measured.tally.answers.within(SHARES);
+        let heard = measured.tally.heard.within(SHARES);
+        Report { args, measured, answers, heard }
     }
 
     /// For a person.
     pub fn print(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let (args, tally) = (self.args, &self.tally);
+        let (args, measured) = (self.args, &self.measured);
+        let tally = &measured.tally;
         writeln!(
             out,
             "{} tables of {} ({}), {} sockets, an action every {:?} at each; ready in {:.1} s, \
@@ -64,8 +57,8 @@ impl<'a> Report<'a> {
             args.game,
             self.sockets(),
             args.pace,
-            self.seating.as_secs_f64(),
-            self.played.as_secs_f64()
+            measured.seating.as_secs_f64(),
+            self.measured.played.as_secs_f64()
         )?;
         let mut line = |name: &str, value: String| writeln!(out, "{name:<18} {value}");
         line(
@@ -85,7 +78,7 @@ impl<'a> Report<'a> {
                 tally.lost, tally.unanswered, tally.late
             ),
         )?;
-        let [before, seated, end] = self.memory.map(|bytes| bytes.map(|bytes| bytes / 1e6));
+        let [before, seated, end] = self.memory().map(|bytes| bytes.map(|bytes| bytes / 1e6));
         let megabytes = |n: Option<f64>| n.map_or(unknown(), |n| format!("{n:.1} MB"));
         line(
             "server's memory",
@@ -100,26 +93,31 @@ impl<'a> Report<'a> {
         let seconds = |n: Option<f64>| n.map_or(unknown(), |n| format!("{n:.1} s"));
         line(
             "processor time",
-            format!("{} server, {} generator", seconds(self.server_cpu), seconds(self.own_cpu)),
+            format!(
+                "{} server, {} generator",
+                seconds(self.server_cpu()),
+                seconds(measured.own_cpu)
+            ),
         )
     }
 
     /// For a machine.
     pub fn print_json(&self) -> io::Result<()> {
-        let (args, tally) = (self.args, &self.tally);
+        let (args, measured) = (self.args, &self.measured);
+        let tally = &measured.tally;
         let times = |times: Option<[f64; 4]>| match times {
             Some([p50, p90, p99, max]) => json!({ "p50": p50, "p90": p90, "p99": p99, "max": max }),
             None => Value::Null,
         };
-        let [before, seated, end] = self.memory;
+        let [before, seated, end] = self.memory();
         let report = json!({
             "tables": args.tables,
             "players": args.players,
             "game": args.game,
             "sockets": self.sockets(),
             "pace_ms": args.pace.as_secs_f64() * 1000.0,
-            "seating_seconds": self.seating.as_secs_f64(),
-            "seconds": self.played.as_secs_f64(),
+            "seating_seconds": measured.seating.as_secs_f64(),
+            "seconds": self.measured.played.as_secs_f64(),
             "actions": tally.actions,
             "actions_per_second": self.per_second(tally.actions),
             "answer_ms": times(self.answers),
@@ -136,9 +134,9 @@ impl<'a> Report<'a> {
                 "memory_seated": seated,
                 "memory_end": end,
                 "kb_per_table": self.kilobytes_per_table(),
-                "cpu_seconds": self.server_cpu,
+                "cpu_seconds": self.server_cpu(),
             },
-            "generator": { "cpu_seconds": self.own_cpu },
+            "generator": { "cpu_seconds": measured.own_cpu },
         });
         writeln!(io::stdout().lock(), "{report}")
     }
@@ -148,18 +146,29 @@ impl<'a> Report<'a> {
     }
 
     fn per_second(&self, count: u64) -> f64 {
-        let seconds = self.played.as_secs_f64();
+        let seconds = self.measured.played.as_secs_f64();
         if seconds > 0.0 { count as f64 / seconds } else { 0.0 }
     }
 
     fn bytes_per_action(&self) -> Option<f64> {
-        let actions = self.tally.actions;
-        (actions > 0).then(|| self.tally.bytes as f64 / actions as f64)
+        let actions = self.measured.tally.actions;
+        (actions > 0).then(|| self.measured.tally.bytes as f64 / actions as f64)
+    }
+
+    /// The server's memory in bytes: before, with all seated, at the end.
+    fn memory(&self) -> [Option<f64>; 3] {
+        self.measured.server.map(|server| server?.memory)
+    }
+
+    /// The processor time of the server while all played, in seconds.
+    fn server_cpu(&self) -> Option<f64> {
+        let [_, seated, end] = self.measured.server.map(|server| server?.cpu);
+        Some(end? - seated?)
     }
 
     /// By how much the memory has grown, at the end or as long as it is known.
     fn kilobytes_per_table(&self) -> Option<f64> {
-        let [before, seated, end] = self.memory;
+        let [before, seated, end] = self.memory();
         let (before, full) = before.zip(end.or(seated))?;
         Some((full - before) / 1000.0 / f64::from(self.args.tables))
     }

@@ -17,7 +17,6 @@ async fn a_view_and_events_come_with_their_parts_unread() {
     let (mut socket, mut server) = opened(&mut fake).await;
     assert_eq!(server.query, "place=0");
     assert_eq!(server.headers["cookie"], "branchline=secret");
-    assert_eq!(server.headers["origin"], fake.url);
     server.say(&view(4)).await;
     server.say(&event(5)).await;
     let received = socket.next().await.unwrap();
