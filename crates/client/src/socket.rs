@@ -293,7 +293,7 @@ impl Socket {
             // What could not be read has no id.
             Message::Answer(Answer { id, .. }) if id.is_empty() => {}
             Message::Answer(Answer { id, .. }) => {
-                let asked = self.asked.iter().position(|asked| asked.to_string() == *id);
+                let asked = self.asked.iter().position(|asked| Ok(*asked) == id.parse());
                 let asked = asked.ok_or_else(|| Error::NotAsked(id.clone()))?;
                 self.asked.swap_remove(asked);
             }
