@@ -12,7 +12,9 @@ use axum::response::Response;
 use serde::Deserialize;
 use store::contract::User;
 use table::settings::Seq;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::app::{App, Ended};
@@ -61,6 +63,8 @@ pub async fn open(
     Params(params): Params<SocketParams>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
+    // From here on, so that no session ends unnoticed while the socket opens.
+    let ended = app.ended();
     let guard = app.limits.socket(address)?;
     let live = app.hub.find(&table).await?;
     let look = params.place.map_or(Look::Own, Look::From);
@@ -73,7 +77,7 @@ pub async fn open(
     let client = Client { messages: app.limits.messages(), app, live, visitor, _guard: guard };
     Ok(upgrade.on_upgrade(move |socket| async move {
         // Boxed: the rest of a connection's life is spent here.
-        Box::pin(client.serve(socket, look, params.seq)).await;
+        Box::pin(client.serve(socket, look, params.seq, ended)).await;
     }))
 }
 
@@ -86,13 +90,20 @@ struct Client {
 }
 
 impl Client {
-    async fn serve(self, mut socket: WebSocket, look: Look, resume: Option<Seq>) {
+    async fn serve(
+        self,
+        mut socket: WebSocket,
+        look: Look,
+        resume: Option<Seq>,
+        mut ended: Receiver<Ended>,
+    ) {
         let user = self.user().map(|user| user.id.clone());
         let watching = self.app.hub.watch(&self.live, user, look, resume).await;
         let reason = match watching {
             Ok(Watching { number, first, mut inbox }) => {
                 let mut looking = Looking { number, look, floods: 0 };
-                let reason = self.talk(&mut socket, &mut looking, first, &mut inbox).await;
+                let reason =
+                    self.talk(&mut socket, &mut looking, first, &mut inbox, &mut ended).await;
                 self.live.lock().await.unwatch(number);
                 reason
             }
@@ -113,7 +124,8 @@ impl Client {
         socket: &mut WebSocket,
         looking: &mut Looking,
         first: Vec<Utf8Bytes>,
-        inbox: &mut tokio::sync::mpsc::Receiver<Utf8Bytes>,
+        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+        ended: &mut Receiver<Ended>,
     ) -> Option<ApiError> {
         for message in first {
             if send(socket, Message::Text(message)).await.is_break() {
@@ -121,7 +133,6 @@ impl Client {
             }
         }
         let mut stopping = pin!(self.app.stopping());
-        let mut ended = self.app.ended();
         let mut pings = tokio::time::interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod commands;
+mod crash;
 mod documentation;
 mod hint;
 mod learn;

@@ -29,9 +29,11 @@ impl Hub {
         resume: Option<Seq>,
     ) -> Result<Watching, ApiError> {
         let mut inner = live.lock().await;
-        if let Look::From(place) = look
-            && listener(&inner.table, &user, look).place != Some(place)
-        {
+        if !may_look(&inner.table, &user, look) || resume > Some(inner.table.seq()) {
+            // Another node has told the client more than this one knows.
+            self.catch_up(live, &mut inner).await?;
+        }
+        if !may_look(&inner.table, &user, look) {
             return Err(Refused::NotYours.into());
         }
         let now = inner.table.seq();
@@ -91,13 +93,14 @@ impl Hub {
         look: Look,
     ) -> Result<FreshView, ApiError> {
         let live = self.find(id).await?;
-        let inner = live.lock().await;
-        let listener = listener(&inner.table, &user, look);
-        if let Look::From(place) = look
-            && listener.place != Some(place)
-        {
+        let mut inner = live.lock().await;
+        if !may_look(&inner.table, &user, look) {
+            self.catch_up(&live, &mut inner).await?;
+        }
+        if !may_look(&inner.table, &user, look) {
             return Err(Refused::NotYours.into());
         }
+        let listener = listener(&inner.table, &user, look);
         let view = inner.table.view(&listener)?;
         Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
     }
@@ -147,6 +150,14 @@ pub struct Moment {
     pub heard: Option<Heard>,
     /// How many actions there had been, if the game is over by now.
     pub actions: Option<usize>,
+}
+
+/// Whether a user holds the place they want to look from.
+fn may_look(table: &Table, user: &Option<UserId>, look: Look) -> bool {
+    match look {
+        Look::From(place) => listener(table, user, look).place == Some(place),
+        Look::Own | Look::Watch => true,
+    }
 }
 
 /// What was written up to a seq, and after it.
