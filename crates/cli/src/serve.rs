@@ -1,6 +1,7 @@
 //! The command that hosts games: `branchline serve`.
 
 use std::fs;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Command;
@@ -56,8 +57,10 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let open = args.open;
     let ready = move |address: SocketAddr| {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
-        println!("Branchline is at {url}");
-        println!("Stop it by Ctrl-C; nothing is lost.");
+        // Whoever started it may not listen any more; that is no reason not to serve.
+        let mut out = std::io::stdout().lock();
+        let _ = writeln!(out, "Branchline is at {url}");
+        let _ = writeln!(out, "Stop it by Ctrl-C; nothing is lost.");
         if open && let Err(error) = open_in_browser(&url) {
             eprintln!("branchline: can't open a browser ({error}); open {url} yourself");
         }

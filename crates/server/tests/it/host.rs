@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use server::app::App;
 use server::config::{Config, Limits};
 use store::Store;
@@ -45,6 +46,7 @@ impl Host {
     pub async fn of(app: App) -> Host {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
         let service = app.clone().router().into_make_service_with_connect_info::<SocketAddr>();
         let serving = tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
         let tasks = vec![tokio::spawn(app.clone().run()), serving];

@@ -160,8 +160,9 @@ impl Oracle {
                     return Err(format!("field {name}"));
                 }
                 match name.as_str() {
-                    // What everybody agreed on, and what people say.
-                    "settings" | "text" | "name" => Ok(()),
+                    // What everybody agreed on, what people say, and tracks, which may be called
+                    // like a ticket.
+                    "settings" | "text" | "name" | "track" | "tracks" => Ok(()),
                     _ => self.check_words(viewer, value, seq),
                 }
             }),
@@ -195,8 +196,13 @@ impl Oracle {
             if !own && game["phase"] == "setup" && player.get("tickets").is_some() {
                 return Err(format!("how many tickets place {place} keeps, too early"));
             }
-            if player.get("pile_cards").is_some() && !self.open_piles {
+            // CG-PILE-1: owners look into their piles when these are scored.
+            let open = self.open_piles || game["phase"] == "complete_tickets";
+            if player.get("pile_cards").is_some() && !open {
                 return Err("a pile nobody may look into".to_string());
+            }
+            if player.get("tracks").is_some_and(|tracks| *tracks != truth["tracks"]) {
+                return Err(format!("tracks of place {place} that are not there"));
             }
             // What may be known is also true.
             let same = |field: &str, truth: &Value| player.get(field).is_none_or(|it| it == truth);
@@ -553,7 +559,13 @@ async fn nobody_is_ever_sent_what_they_may_not_know() {
         let mut rng = fastrand::Rng::with_seed(seed);
         let game = ["tiny", "card_game", "tiny", "card_game", "tiny", "usa", "tiny", "europe"]
             [seed as usize % 8];
-        let places = rng.usize(2..=if game == "tiny" { 3 } else { 5 });
+        let places = rng.usize(
+            2..=match game {
+                "tiny" => 3,
+                "card_game" => 4,
+                _ => 5,
+            },
+        );
         let bots = rng.usize(0..places.min(3));
         let shared = places - bots > 1 && rng.bool();
         let play = Play { seed, game, places, bots, shared };

@@ -43,6 +43,7 @@ impl Wire {
         browser: &Browser,
         table: &str,
     ) -> Result<Wire, (u16, Value)> {
+        stream.set_nodelay(true).unwrap();
         let path = match table.split_once('?') {
             Some((table, query)) => format!("{table}/socket?{query}"),
             None => format!("{table}/socket"),
