@@ -422,13 +422,8 @@ impl Overheard<'_> {
             4..8 => {
                 // Lost, and back from some seq.
                 let i = self.rng.usize(0..self.windows.len());
-                let Window { viewer, seq, .. } = &self.windows[i];
-                let (viewer, seq) = (viewer.clone(), self.rng.u64(0..=*seq));
-                let hub = self.people.app.hub.clone();
-                let watching =
-                    watch(&hub, &self.people.users, &self.table, &viewer, Some(seq)).await;
-                self.windows[i].watching = watching;
-                self.take_first(i);
+                let seq = self.rng.u64(0..=self.windows[i].seq);
+                self.look_again(i, seq).await;
             }
             8 => self.ask_around().await,
             _ => {
@@ -466,8 +461,11 @@ impl Overheard<'_> {
         for i in 0..self.windows.len() {
             while self.windows[i].seq < next {
                 let inbox = &mut self.windows[i].watching.inbox;
-                let message = timeout(PATIENCE, inbox.recv()).await.unwrap().unwrap();
-                self.take(i, message.as_str().to_string());
+                match timeout(PATIENCE, inbox.recv()).await.unwrap() {
+                    Some(message) => self.take(i, message.as_str().to_string()),
+                    // Bots were too fast for this window.
+                    None => self.look_again(i, self.windows[i].seq).await,
+                }
             }
         }
     }
@@ -478,6 +476,13 @@ impl Overheard<'_> {
         let window = Window { viewer, watching, seq: 0, legal: Vec::new(), over: false };
         self.windows.push(window);
         self.take_first(self.windows.len() - 1);
+    }
+
+    async fn look_again(&mut self, i: usize, seq: u64) {
+        let People { app, users, .. } = &self.people;
+        let viewer = &self.windows[i].viewer;
+        self.windows[i].watching = watch(&app.hub, users, &self.table, viewer, Some(seq)).await;
+        self.take_first(i);
     }
 
     fn take_first(&mut self, i: usize) {
@@ -497,7 +502,7 @@ impl Overheard<'_> {
         if let Some(legal) = legal.as_array() {
             window.legal = legal.clone();
         }
-        window.over |= message["event"].get("result").is_some();
+        window.over |= ["event", "view"].iter().any(|part| message[part].get("result").is_some());
         // What comes late is judged by what was open when it happened.
         self.now = self.now.max(window.seq);
         let seq = window.seq;
