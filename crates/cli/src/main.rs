@@ -6,6 +6,7 @@ mod failure;
 mod finding;
 mod hint;
 mod learn;
+mod load;
 mod maps;
 mod play;
 mod serve;
@@ -61,6 +62,8 @@ enum Command {
     Schema(documents::SchemaArgs),
     /// Measure engine and bots on one core
     Bench(bench::BenchArgs),
+    /// Play many tables of a running server at once, and measure its answers
+    Load(load::LoadArgs),
 }
 
 fn main() -> ExitCode {
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Command::Map(args) => maps::run(&args),
         Command::Schema(args) => documents::schema(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

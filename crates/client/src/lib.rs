@@ -1,1 +1,21 @@
 //! A client of the server, for programs and tests.
+//!
+//! A [`Client`] is one user over HTTP: it opens tables, joins them and fetches records. A
+//! [`Socket`] is one viewer of a table: it gets a view, then numbered events, sends commands and
+//! resumes where it was after the connection was lost. The words are those of `docs/api.md`.
+//!
+//! It is made for thousands of sockets in one process: buffers are small, and of a message only its
+//! head is read; the game in it is [`Raw`] text until somebody asks for it.
+
+mod address;
+mod error;
+mod http;
+mod message;
+mod raw;
+mod socket;
+
+pub use error::{Error, Refusal};
+pub use http::Client;
+pub use message::{Answer, Done, Event, Message, Received, TableName, View};
+pub use raw::Raw;
+pub use socket::{Backoff, Socket};
