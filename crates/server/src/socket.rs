@@ -72,6 +72,7 @@ pub async fn open(
         .max_write_buffer_size(usize::MAX);
     let client = Client { messages: app.limits.messages(), app, live, visitor, _guard: guard };
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _open = client.app.opened();
         // Boxed: the rest of a connection's life is spent here.
         Box::pin(client.serve(socket, look, params.seq)).await;
     }))
