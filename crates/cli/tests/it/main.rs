@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bots;
 mod commands;
 mod documentation;
 mod hint;
 mod learn;
 mod play;
 mod readme;
+mod server;
 mod stats;
 mod tournament;
 mod tune;
