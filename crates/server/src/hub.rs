@@ -84,11 +84,22 @@ impl Hub {
         let live = self.find(id).await?;
         let mut inner = live.lock().await;
         for _ in 0..RACES {
-            let decided = inner.table.decide(command(&inner.table)?, self.now());
-            let entry = decided.inspect_err(|refused| {
-                metrics::counter!("branchline_refused_total", "error" => refused.code())
-                    .increment(1);
-            })?;
+            let decided = command(&inner.table)
+                .and_then(|command| Ok(inner.table.decide(command, self.now())?));
+            let entry = match decided {
+                Ok(entry) => entry,
+                Err(refused) => {
+                    // Another node may have written what makes it right.
+                    let seq = inner.table.seq();
+                    let read = self.catch_up(&live, &mut inner).await;
+                    if read.is_ok() && inner.table.seq() > seq {
+                        continue;
+                    }
+                    let code = refused.refused.code;
+                    metrics::counter!("branchline_refused_total", "error" => code).increment(1);
+                    return Err(refused);
+                }
+            };
             match self.keep(&live, &mut inner, entry).await {
                 Ok(()) => return Ok(Done { seq: inner.table.seq(), table: None }),
                 Err(store::Error::Taken) => self.catch_up(&live, &mut inner).await?,
@@ -148,7 +159,14 @@ impl Hub {
         let table = Table::replay(log).map_err(|broken| unreadable(&name, &broken))?;
         let live = Arc::new(Live::new(name, table));
         // If somebody else has loaded it meanwhile, theirs has the viewers.
-        Ok(self.tables().entry(id.to_string()).or_insert(live).clone())
+        let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
+        if Arc::ptr_eq(&found, &live) {
+            // Only from now on it is told what others write; and its bots may have been asked by
+            // a server that is gone.
+            let mut inner = live.lock().await;
+            self.catch_up(&live, &mut inner).await?;
+        }
+        Ok(found)
     }
 
     /// Opens a table at which the people of another meet again.

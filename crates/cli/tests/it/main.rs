@@ -4,6 +4,7 @@
 
 mod bots;
 mod commands;
+mod crash;
 mod documentation;
 mod hint;
 mod learn;

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use table::entry::{Change, Entry};
 use table::heard::Heard;
 use table::refused::Refused;
@@ -12,7 +11,7 @@ use table::view::TableView;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
-use crate::live::{Inner, Live, Look, Watching, event, listener, view};
+use crate::live::{Inner, Live, Look, Text, Watching, event, listener, view};
 use crate::protocol::{Done, FreshView};
 
 /// How much a viewer may have missed and still get it entry by entry.
@@ -29,9 +28,11 @@ impl Hub {
         resume: Option<Seq>,
     ) -> Result<Watching, ApiError> {
         let mut inner = live.lock().await;
-        if let Look::From(place) = look
-            && listener(&inner.table, &user, look).place != Some(place)
-        {
+        if !may_look(&inner.table, &user, look) || resume > Some(inner.table.seq()) {
+            // Another node has told the client more than this one knows.
+            self.catch_up(live, &mut inner).await?;
+        }
+        if !may_look(&inner.table, &user, look) {
             return Err(Refused::NotYours.into());
         }
         let now = inner.table.seq();
@@ -55,7 +56,7 @@ impl Hub {
         user: &Option<UserId>,
         look: Look,
         seq: Seq,
-    ) -> Result<Vec<Utf8Bytes>, ApiError> {
+    ) -> Result<Vec<Text>, ApiError> {
         if seq == inner.table.seq() {
             return Ok(Vec::new());
         }
@@ -91,13 +92,14 @@ impl Hub {
         look: Look,
     ) -> Result<FreshView, ApiError> {
         let live = self.find(id).await?;
-        let inner = live.lock().await;
-        let listener = listener(&inner.table, &user, look);
-        if let Look::From(place) = look
-            && listener.place != Some(place)
-        {
+        let mut inner = live.lock().await;
+        if !may_look(&inner.table, &user, look) {
+            self.catch_up(&live, &mut inner).await?;
+        }
+        if !may_look(&inner.table, &user, look) {
             return Err(Refused::NotYours.into());
         }
+        let listener = listener(&inner.table, &user, look);
         let view = inner.table.view(&listener)?;
         Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
     }
@@ -147,6 +149,14 @@ pub struct Moment {
     pub heard: Option<Heard>,
     /// How many actions there had been, if the game is over by now.
     pub actions: Option<usize>,
+}
+
+/// Whether a user holds the place they want to look from.
+fn may_look(table: &Table, user: &Option<UserId>, look: Look) -> bool {
+    match look {
+        Look::From(place) => listener(table, user, look).place == Some(place),
+        Look::Own | Look::Watch => true,
+    }
 }
 
 /// What was written up to a seq, and after it.

@@ -1,0 +1,125 @@
+//! Nodes on one store, by a clock that the test turns.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use serde_json::Value;
+use server::app::App;
+use server::commands::obey;
+use server::live::{Look, Watching};
+use server::protocol::TableName;
+use store::Store;
+use store::contract::{User, UserKind};
+use table::entry::{Change, Entry};
+use table::settings::{Person, Settings, Time, UserId};
+use tokio::time::timeout;
+
+use crate::host::{Folder, PATIENCE, free, quick_store};
+
+/// When every test begins.
+const BEGIN: u64 = 1_700_000_000_000;
+
+pub struct Clockwork {
+    pub store: Arc<dyn Store>,
+    pub bus: Arc<bus::local::Local>,
+    time: Arc<AtomicU64>,
+    _folder: Folder,
+}
+
+impl Clockwork {
+    pub async fn new() -> Clockwork {
+        let (store, folder) = quick_store().await;
+        let clockwork = Clockwork {
+            store,
+            bus: Arc::default(),
+            time: Arc::new(AtomicU64::new(BEGIN)),
+            _folder: folder,
+        };
+        for name in ["Anna", "Bert", "Carl"] {
+            clockwork.store.create_user(&user(name), None).await.unwrap();
+        }
+        clockwork
+    }
+
+    /// A node that does nothing by itself.
+    pub fn node(&self) -> App {
+        self.node_on(self.store.clone(), self.bus.clone())
+    }
+
+    pub fn node_on(&self, store: Arc<dyn Store>, bus: Arc<dyn bus::Bus>) -> App {
+        let time = self.time.clone();
+        App::at(free(), store, bus, Arc::new(move || Time(time.load(Ordering::SeqCst))))
+    }
+
+    pub fn pass(&self, millis: u64) {
+        self.time.fetch_add(millis, Ordering::SeqCst);
+    }
+
+    pub async fn log(&self, table: &str) -> Vec<Entry> {
+        self.store.log(table, None).await.unwrap()
+    }
+
+    /// Why players were replaced so far, and which.
+    pub async fn replaced(&self, table: &str) -> Vec<(Vec<usize>, Value)> {
+        let log = self.log(table).await;
+        log.into_iter()
+            .filter_map(|entry| match entry.change {
+                Change::Replaced { places, why } => {
+                    Some((places, serde_json::to_value(why).unwrap()))
+                }
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+pub fn user(name: &str) -> User {
+    User {
+        id: UserId(format!("u_{name}")),
+        name: name.to_string(),
+        kind: UserKind::Guest,
+        owner: None,
+        created: Time(BEGIN),
+    }
+}
+
+/// Opens a table of Anna.
+pub async fn open(app: &App, settings: Value) -> TableName {
+    let settings: Settings = serde_json::from_value(settings).unwrap();
+    let host = Person { user: user("Anna").id, name: "Anna".to_string() };
+    app.hub.create(host, settings).await.unwrap()
+}
+
+/// Asks for something; the seq, or the code of the refusal.
+pub async fn ask(app: &App, table: &str, name: &str, command: Value) -> Result<u64, String> {
+    let command = serde_json::from_value(command).unwrap();
+    match obey(app, table, &user(name), None, command).await {
+        Ok(done) => Ok(done.seq.0),
+        Err(error) => Err(error.refused.code.to_string()),
+    }
+}
+
+/// Looks at a table from the place of somebody.
+pub async fn look(app: &App, table: &str, name: &str) -> Watching {
+    let live = app.hub.find(table).await.unwrap();
+    app.hub.watch(&live, Some(user(name).id), Look::Own, None).await.unwrap()
+}
+
+/// The next message, the first ones included.
+pub async fn hear(watching: &mut Watching) -> Value {
+    let message = match watching.first.is_empty() {
+        true => timeout(PATIENCE, watching.inbox.recv()).await.expect("something happens").unwrap(),
+        false => watching.first.remove(0),
+    };
+    serde_json::from_str(&message).unwrap()
+}
+
+/// The next event of a type, whatever comes before it.
+pub async fn hear_of(watching: &mut Watching, kind: &str) -> Value {
+    loop {
+        let message = hear(watching).await;
+        if message["event"]["type"] == kind {
+            return message["event"].clone();
+        }
+    }
+}

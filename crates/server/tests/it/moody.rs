@@ -1,0 +1,201 @@
+//! A store that fails when it is told to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+
+use async_trait::async_trait;
+use store::contract::{Append, NewTable, Session, Statistic, TableRow, TokenHash, User, Wake};
+use store::{Error, Store};
+use table::entry::Entry;
+use table::settings::{Seq, Time, UserId};
+use tokio::sync::Semaphore;
+
+type Result<T> = std::result::Result<T, Error>;
+
+/// How a store feels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(u8)]
+pub enum Mood {
+    Well,
+    /// Nothing more fits on the disk.
+    Full,
+    /// Another program has locked the file.
+    Locked,
+}
+
+/// A store with moods, in front of a real one.
+pub struct Moody {
+    inner: Arc<dyn Store>,
+    mood: AtomicU8,
+    /// How much is still written before the mood shows.
+    left: AtomicU32,
+    /// A permit for everything that was not written.
+    pub refused: Semaphore,
+    /// Logs that were read wait here, if it is closed.
+    pub gate: Semaphore,
+    /// How many logs have been read and wait.
+    pub read: Semaphore,
+    gated: AtomicU32,
+}
+
+impl Moody {
+    pub fn new(inner: Arc<dyn Store>) -> Arc<Moody> {
+        Arc::new(Moody {
+            inner,
+            mood: AtomicU8::new(Mood::Well as u8),
+            left: AtomicU32::new(0),
+            refused: Semaphore::new(0),
+            gate: Semaphore::new(0),
+            read: Semaphore::new(0),
+            gated: AtomicU32::new(0),
+        })
+    }
+
+    pub fn feel(&self, mood: Mood) {
+        self.feel_after(0, mood);
+    }
+
+    /// Writes so much more, and then feels so.
+    pub fn feel_after(&self, writes: u32, mood: Mood) {
+        self.left.store(writes, Ordering::SeqCst);
+        self.mood.store(mood as u8, Ordering::SeqCst);
+    }
+
+    /// Holds back the next log that is read, until there is a permit at the gate.
+    pub fn hold_back_a_log(&self) {
+        self.gated.store(1, Ordering::SeqCst);
+    }
+
+    fn writes(&self) -> Result<()> {
+        let mood = self.mood.load(Ordering::SeqCst);
+        let less = |left: u32| left.checked_sub(1);
+        if mood == Mood::Well as u8
+            || self.left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less).is_ok()
+        {
+            return Ok(());
+        }
+        self.refused.add_permits(1);
+        Err(if mood == Mood::Full as u8 { Error::Full } else { Error::Busy })
+    }
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn create_table(&self, table: NewTable) -> Result<()> {
+        self.writes()?;
+        self.inner.create_table(table).await
+    }
+
+    async fn append(&self, append: Append) -> Result<()> {
+        self.writes()?;
+        self.inner.append(append).await
+    }
+
+    async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>> {
+        let log = self.inner.log(table, after).await;
+        if self.gated.swap(0, Ordering::SeqCst) == 1 {
+            self.read.add_permits(1);
+            self.gate.acquire().await.unwrap().forget();
+        }
+        log
+    }
+
+    async fn table(&self, table: &str) -> Result<Option<TableRow>> {
+        self.inner.table(table).await
+    }
+
+    async fn table_with_code(&self, code: &str) -> Result<Option<String>> {
+        self.inner.table_with_code(code).await
+    }
+
+    async fn listed(&self, limit: usize) -> Result<Vec<TableRow>> {
+        self.inner.listed(limit).await
+    }
+
+    async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>> {
+        self.inner.due(now, limit).await
+    }
+
+    async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
+        self.writes()?;
+        self.inner.claim(wake, until).await
+    }
+
+    async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()> {
+        self.writes()?;
+        self.inner.create_user(user, password).await
+    }
+
+    async fn user(&self, user: &UserId) -> Result<Option<User>> {
+        self.inner.user(user).await
+    }
+
+    async fn rename(&self, user: &UserId, name: &str) -> Result<()> {
+        self.writes()?;
+        self.inner.rename(user, name).await
+    }
+
+    async fn set_account(&self, user: &UserId, name: &str, password: &str) -> Result<()> {
+        self.writes()?;
+        self.inner.set_account(user, name, password).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<(User, String)>> {
+        self.inner.account(name).await
+    }
+
+    async fn forget_user(&self, user: &UserId) -> Result<()> {
+        self.writes()?;
+        self.inner.forget_user(user).await
+    }
+
+    async fn bots_of(&self, owner: &UserId) -> Result<Vec<User>> {
+        self.inner.bots_of(owner).await
+    }
+
+    async fn add_session(&self, session: &Session) -> Result<()> {
+        self.writes()?;
+        self.inner.add_session(session).await
+    }
+
+    async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>> {
+        self.inner.session(hash, now).await
+    }
+
+    async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()> {
+        self.writes()?;
+        self.inner.extend_session(hash, ends).await
+    }
+
+    async fn end_session(&self, hash: &TokenHash) -> Result<()> {
+        self.writes()?;
+        self.inner.end_session(hash).await
+    }
+
+    async fn end_sessions(&self, user: &UserId, except: Option<&TokenHash>) -> Result<()> {
+        self.writes()?;
+        self.inner.end_sessions(user, except).await
+    }
+
+    async fn tidy(&self, now: Time) -> Result<u64> {
+        self.writes()?;
+        self.inner.tidy(now).await
+    }
+
+    async fn games_of(
+        &self,
+        user: &UserId,
+        before: Option<Time>,
+        limit: usize,
+    ) -> Result<Vec<TableRow>> {
+        self.inner.games_of(user, before, limit).await
+    }
+
+    async fn statistics(&self, user: &UserId) -> Result<Vec<Statistic>> {
+        self.inner.statistics(user).await
+    }
+
+    async fn check(&self) -> Result<()> {
+        self.inner.check().await
+    }
+}
