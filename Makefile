@@ -15,6 +15,7 @@ play: ## Play a game in this terminal against bots
 	@$(BRANCHLINE) play $(ARGS)
 
 test: lint ## Check style and run all tests
+	@tools/python
 	$(CARGO) test --workspace --locked --quiet
 
 lint: ## Check formatting and run clippy, warnings as errors

@@ -32,7 +32,12 @@ use tally::Tally;
 #[derive(Args)]
 pub struct LoadArgs {
     /// The server; start it with --no-limits
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BRANCHLINE_URL",
+        default_value = "http://127.0.0.1:8080"
+    )]
     url: String,
     /// How many tables play at once
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]

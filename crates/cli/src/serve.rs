@@ -8,7 +8,7 @@ use std::process::Command;
 
 use clap::Args;
 use server::config::{Config, Limits};
-use server::serve::{ServeError, serve};
+use server::serve::serve;
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -69,10 +69,8 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let served = runtime.block_on(serve(config, ready, stopped()));
     // Bots that still think need not be waited for.
     runtime.shutdown_background();
-    served.map_err(|error| match error {
-        ServeError::Stopped(_) => Failure::Check(error.to_string()),
-        error => Failure::Bad(error.to_string()),
-    })
+    println!("Goodbye.");
+    served.map_err(|error| Failure::Bad(error.to_string()))
 }
 
 /// The settings: what the flags and the environment say, then the file, then the defaults.

@@ -58,8 +58,19 @@ impl Client {
 
     /// Another new guest of the same server, over the same connections.
     pub async fn another_guest(&self, name: &str) -> Result<Client, Error> {
+        self.known_by("/api/guest", &json!({ "name": name })).await
+    }
+
+    /// Somebody with a new account on the server at a URL.
+    pub async fn account(url: &str, name: &str, password: &str) -> Result<Client, Error> {
+        let account = json!({ "name": name, "password": password });
+        Client::nobody(url)?.known_by("/api/account", &account).await
+    }
+
+    /// Whoever gets a cookie for what is posted.
+    async fn known_by(&self, path: &str, body: &Value) -> Result<Client, Error> {
         let nobody = Client { who: Who::Nobody, ..self.clone() };
-        let request = nobody.request(Method::POST, "/api/guest").json(&json!({ "name": name }));
+        let request = nobody.request(Method::POST, path).json(body);
         let response = self.sent(request).await?;
         let cookies = response.headers().get_all(SET_COOKIE).iter();
         let pairs: Vec<&str> = cookies
@@ -68,7 +79,7 @@ impl Client {
             .collect();
         let cookie = HeaderValue::from_str(&pairs.join("; ")).ok();
         let cookie = cookie.filter(|cookie| !cookie.is_empty());
-        let cookie = cookie.ok_or_else(|| self.strange("a guest gets no cookie"))?;
+        let cookie = cookie.ok_or_else(|| self.strange("it sets no cookie"))?;
         Ok(Client { who: Who::Cookie(cookie), ..nobody })
     }
 

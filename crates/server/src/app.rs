@@ -15,6 +15,8 @@ use table::command::{Command, Request};
 use table::settings::{Time, UserId};
 use table::table::Stage;
 use tokio::sync::{broadcast, watch};
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::config::Config;
@@ -51,6 +53,7 @@ pub struct Shared {
     bus: Arc<dyn Bus>,
     now: Now,
     stopping: watch::Sender<bool>,
+    open: TaskTracker,
     ended: broadcast::Sender<Ended>,
 }
 
@@ -98,6 +101,7 @@ impl App {
             lobby: Lobby::default(),
             passwords: Passwords::new(),
             stopping: watch::Sender::new(false),
+            open: TaskTracker::new(),
             ended: broadcast::Sender::new(ENDED),
             config,
             store,
@@ -146,6 +150,17 @@ impl App {
         async move {
             let _ = stopping.wait_for(|stopping| *stopping).await;
         }
+    }
+
+    /// A connection is open until this is dropped.
+    pub fn opened(&self) -> TaskTrackerToken {
+        self.open.token()
+    }
+
+    /// Done when the server has stopped and all connections are closed.
+    pub async fn all_closed(&self) {
+        self.open.close();
+        self.open.wait().await;
     }
 
     /// The sessions that end from now on.

@@ -2,18 +2,21 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use table::command::Ask;
 use table::heard::{Happened, Listener, Touches};
 use table::refused::Refused;
 use table::settings::{Seq, Time, UserId};
 use table::table::Table;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::protocol::{Event, FreshView, ServerMessage, TableName};
 
 /// How many messages may wait for a socket; who does not read them loses the socket.
 pub const OUTBOX: usize = 64;
+
+/// A message as it goes over sockets; several share one.
+pub type Text = Utf8Bytes;
 
 /// A table in memory: a cache of its log, and the viewers of this node.
 pub struct Live {
@@ -42,7 +45,7 @@ struct Viewer {
     look: Look,
     /// What it comes to at present.
     listener: Listener,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Text>,
 }
 
 /// From where a viewer looks.
@@ -61,9 +64,9 @@ pub struct Watching {
     /// Its number.
     pub number: u64,
     /// What to send first.
-    pub first: Vec<Utf8Bytes>,
+    pub first: Vec<Text>,
     /// What to send then; it ends when the viewer is too slow.
-    pub inbox: mpsc::Receiver<Utf8Bytes>,
+    pub inbox: mpsc::Receiver<Text>,
 }
 
 impl Live {
@@ -99,7 +102,7 @@ impl Live {
 
 impl Inner {
     /// Lets a viewer in, with what it has to be sent first.
-    pub fn watch(&mut self, user: Option<UserId>, look: Look, first: Vec<Utf8Bytes>) -> Watching {
+    pub fn watch(&mut self, user: Option<UserId>, look: Look, first: Vec<Text>) -> Watching {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let number = self.next;
         self.next += 1;
@@ -148,7 +151,7 @@ impl Inner {
         let Inner { table, viewers, .. } = self;
         let before = viewers.len();
         // Spectators, and several windows of one player, hear the same.
-        let mut made: Vec<(Listener, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Listener, Text)> = Vec::new();
         viewers.retain_mut(|viewer| {
             let place = listener(table, &viewer.user, viewer.look).place;
             let moved = place != viewer.listener.place;
@@ -201,18 +204,14 @@ pub fn view(
     name: &TableName,
     listener: &Listener,
     now: Time,
-) -> Result<Utf8Bytes, Refused> {
+) -> Result<Text, Refused> {
     let view = table.view(listener)?;
     let (table, you) = (name.clone(), listener.user.clone());
     Ok(text(&ServerMessage::View(Box::new(FreshView { table, you, now, view }))))
 }
 
 /// The message of an entry that a table has just taken.
-pub fn event(
-    table: &Table,
-    happened: &Happened,
-    listener: &Listener,
-) -> Result<Utf8Bytes, Refused> {
+pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<Text, Refused> {
     let event = table.hear(happened, listener)?;
     let (game, legal) = match happened.touches() {
         Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
@@ -222,6 +221,6 @@ pub fn event(
 }
 
 /// A message as it goes over the socket.
-pub fn text(message: &ServerMessage) -> Utf8Bytes {
+pub fn text(message: &ServerMessage) -> Text {
     serde_json::to_string(message).expect("messages are plain JSON").into()
 }

@@ -3,13 +3,19 @@
 use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
+use axum::Extension;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use store::sqlite::Sqlite;
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tower::Layer;
 
 use crate::app::App;
 use crate::config::Config;
@@ -17,6 +23,15 @@ use crate::health;
 
 /// How long requests may take to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
+
+/// How long a client may take to send the header of a request.
+const HEADER_PATIENCE: Duration = Duration::from_secs(15);
+
+/// The most bytes of a connection's buffer, and so of a header.
+const BUFFER: usize = 32 * 1024;
+
+/// How long to wait when no connection can be taken.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Why a server can't run.
 #[derive(Debug, Error)]
@@ -30,15 +45,13 @@ pub enum ServeError {
     Database { file: PathBuf, source: store::Error },
     #[error("can't listen on {address}: {source}; choose another address by --listen")]
     Listen { address: SocketAddr, source: std::io::Error },
-    #[error("the server stopped: {0}")]
-    Stopped(std::io::Error),
 }
 
 /// Serves until `stop` is done; `ready` is told the address.
 pub async fn serve(
     config: Config,
     ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     health::recorder();
     let _lock = claim(&config.data)?;
@@ -53,28 +66,58 @@ pub async fn serve(
     let work = tokio::spawn(app.clone().run());
     ready(address);
 
-    let listener = listener.tap_io(|stream| {
+    accept(listener, &app, stop).await;
+    tracing::info!("stopping");
+    app.stop();
+    // Requests end by themselves, and sockets are told; who takes longer is cut off.
+    if tokio::time::timeout(GOODBYE, app.all_closed()).await.is_err() {
+        tracing::warn!("some connections did not end by themselves");
+    }
+    work.abort();
+    Ok(())
+}
+
+/// Takes connections until `stop` is done.
+async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
+    let router = app.clone().router();
+    let mut http = http1::Builder::new();
+    // Somebody who sends a header byte by byte does not hold a connection for ever.
+    http.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(BUFFER);
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, address) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Out of files, mostly: some will be closed in a moment.
+                    tracing::warn!(%error, "can't take a connection");
+                    tokio::time::sleep(PAUSE).await;
+                    continue;
+                }
+            },
+            () = &mut stop => return,
+        };
         // Messages are small, and somebody waits for each.
         let _ = stream.set_nodelay(true);
-    });
-    let service = app.clone().router().into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = app.stopping();
-    let stopper = app.clone();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        stop.await;
-        tracing::info!("stopping");
-        stopper.stop();
-    });
-    let late = async move {
-        stopping.await;
-        tokio::time::sleep(GOODBYE).await;
-    };
-    let served = tokio::select! {
-        served = serving => served.map_err(ServeError::Stopped),
-        () = late => Ok(()),
-    };
-    work.abort();
-    served
+        let service = Extension(ConnectInfo(address)).layer(router.clone());
+        let service = TowerToHyperService::new(service);
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let (stopping, open) = (app.stopping(), app.opened());
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = stopping => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection broke");
+            }
+            drop(open);
+        });
+    }
 }
 
 /// Makes sure that this is the only server on a folder, which is created.

@@ -1,12 +1,12 @@
 //! The socket of one viewer.
 
-use std::ops::ControlFlow;
+mod wire;
+
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -22,18 +22,10 @@ use crate::commands::obey;
 use crate::error::ApiError;
 use crate::input::{self, Params, Segments};
 use crate::limits::{Address, Messages, SocketGuard};
-use crate::live::{Live, Look, Watching, text};
+use crate::live::{Live, Look, Text, Watching, text};
 use crate::protocol::{Answer, ClientMessage, CommandDoc, Done, ID_LENGTH, Outcome, ServerMessage};
 use crate::visitor::SignedIn;
-
-/// The most bytes of a message from a client.
-const MESSAGE_LENGTH: usize = 64 * 1024;
-
-/// Buffers are small: thousands of sockets have one each.
-const BUFFER: usize = 4 * 1024;
-
-/// How long a socket may take to take a message.
-const SEND_PATIENCE: Duration = Duration::from_secs(10);
+use wire::{Incoming, Upgrade, Wire};
 
 /// How often a silent client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(30);
@@ -61,23 +53,17 @@ pub async fn open(
     address: Address,
     Segments(table): Segments<String>,
     Params(params): Params<SocketParams>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     // From here on, so that no session ends unnoticed while the socket opens.
     let ended = app.ended();
     let guard = app.limits.socket(address)?;
     let live = app.hub.find(&table).await?;
     let look = params.place.map_or(Look::Own, Look::From);
-    let upgrade = upgrade
-        .max_message_size(MESSAGE_LENGTH)
-        .max_frame_size(MESSAGE_LENGTH)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(usize::MAX);
     let client = Client { messages: app.limits.messages(), app, live, visitor, _guard: guard };
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        // Boxed: the rest of a connection's life is spent here.
-        Box::pin(client.serve(socket, look, params.seq, ended)).await;
+    Ok(upgrade.open(move |wire| async move {
+        let _open = client.app.opened();
+        client.serve(wire, look, params.seq, ended).await;
     }))
 }
 
@@ -92,7 +78,7 @@ struct Client {
 impl Client {
     async fn serve(
         self,
-        mut socket: WebSocket,
+        mut wire: Wire,
         look: Look,
         resume: Option<Seq>,
         mut ended: Receiver<Ended>,
@@ -103,7 +89,7 @@ impl Client {
             Ok(Watching { number, first, mut inbox }) => {
                 let mut looking = Looking { number, look, floods: 0 };
                 let reason =
-                    self.talk(&mut socket, &mut looking, first, &mut inbox, &mut ended).await;
+                    self.talk(&mut wire, &mut looking, first, &mut inbox, &mut ended).await;
                 self.live.lock().await.unwatch(number);
                 reason
             }
@@ -111,9 +97,8 @@ impl Client {
         };
         if let Some(error) = reason {
             let bye = text(&ServerMessage::Bye(error.refused));
-            if send(&mut socket, Message::Text(bye)).await.is_continue() {
-                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::default() };
-                let _ = send(&mut socket, Message::Close(Some(frame))).await;
+            if wire.send(bye).await.is_continue() {
+                wire.close().await;
             }
         }
     }
@@ -121,14 +106,14 @@ impl Client {
     /// Talks to the client until it goes, or there is a reason to hang up.
     async fn talk(
         &self,
-        socket: &mut WebSocket,
+        wire: &mut Wire,
         looking: &mut Looking,
-        first: Vec<Utf8Bytes>,
-        inbox: &mut mpsc::Receiver<Utf8Bytes>,
+        first: Vec<Text>,
+        inbox: &mut mpsc::Receiver<Text>,
         ended: &mut Receiver<Ended>,
     ) -> Option<ApiError> {
         for message in first {
-            if send(socket, Message::Text(message)).await.is_break() {
+            if wire.send(message).await.is_break() {
                 return None;
             }
         }
@@ -140,28 +125,28 @@ impl Client {
             tokio::select! {
                 message = inbox.recv() => {
                     let Some(message) = message else { return Some(too_slow()) };
-                    if send(socket, Message::Text(message)).await.is_break() {
+                    if wire.send(message).await.is_break() {
                         return None;
                     }
                 }
-                message = socket.recv() => {
+                message = wire.next() => {
                     heard = Instant::now();
                     let answer = match message {
-                        Some(Ok(Message::Text(message))) => self.answer(looking, &message).await,
-                        Some(Ok(Message::Binary(_))) => {
+                        Incoming::Text(message) => self.answer(looking, &message).await,
+                        Incoming::Bytes => {
                             refusal("", ApiError::bad_request("messages are text, not bytes"))
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                        Incoming::Alive => continue,
+                        Incoming::Gone => return None,
                     };
                     // The event is in the inbox already, and is to come first.
                     while let Ok(message) = inbox.try_recv() {
-                        if send(socket, Message::Text(message)).await.is_break() {
+                        if wire.send(message).await.is_break() {
                             return None;
                         }
                     }
                     let answer = text(&ServerMessage::Answer(answer));
-                    if send(socket, Message::Text(answer)).await.is_break() {
+                    if wire.send(answer).await.is_break() {
                         return None;
                     }
                     if looking.floods > FLOOD {
@@ -170,7 +155,7 @@ impl Client {
                 }
                 _ = pings.tick() => {
                     let silent = heard.elapsed() > SILENCE;
-                    if silent || send(socket, Message::Ping(Default::default())).await.is_break() {
+                    if silent || wire.ping().await.is_break() {
                         return None;
                     }
                 }
@@ -248,14 +233,6 @@ struct Looking {
 
 fn refusal(id: &str, error: ApiError) -> Answer {
     Answer { id: id.to_string(), outcome: Outcome::Refused(error.refused) }
-}
-
-/// Sends a message; a client that does not take it in time is gone.
-async fn send(socket: &mut WebSocket, message: Message) -> ControlFlow<()> {
-    match tokio::time::timeout(SEND_PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => ControlFlow::Continue(()),
-        Ok(Err(_)) | Err(_) => ControlFlow::Break(()),
-    }
 }
 
 fn too_slow() -> ApiError {

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, mpsc};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::{Botted, Seat};
 use formats::action::ActionDoc;
@@ -34,14 +34,17 @@ impl Thinkers {
                 loop {
                     let next = questions.lock().map(|questions| questions.recv());
                     let Ok(Ok(Question { input, answer })) = next else { return };
+                    metrics::gauge!("branchline_bots_waiting").decrement(1.0);
                     // Nobody waits for it any more.
                     if answer.is_closed() {
                         continue;
                     }
+                    let begun = Instant::now();
                     let action = match &pool {
                         Ok(pool) => pool.install(|| choose(&input, time)),
                         Err(_) => choose(&input, time),
                     };
+                    metrics::histogram!("branchline_bot_seconds").record(begun.elapsed());
                     let _ = answer.send(action);
                 }
             };
@@ -54,6 +57,7 @@ impl Thinkers {
     /// Lets a bot choose, when it is its turn.
     pub fn ask(&self, input: AnyBotInput) -> oneshot::Receiver<ActionDoc> {
         let (answer, receiver) = oneshot::channel();
+        metrics::gauge!("branchline_bots_waiting").increment(1.0);
         // The threads end when this is dropped, not before.
         let _ = self.queue.send(Question { input, answer });
         receiver

@@ -74,8 +74,9 @@ impl<'a> Report<'a> {
         line(
             "troubles",
             format!(
-                "{} connections lost, {} actions unanswered, {} left out for lack of time",
-                tally.lost, tally.unanswered, tally.late
+                "{} connections lost, {} answers with them, {} actions left out for lack of time, \
+                 {} on their way at the end",
+                tally.lost, tally.unanswered, tally.late, tally.open
             ),
         )?;
         let [before, seated, end] = self.memory().map(|bytes| bytes.map(|bytes| bytes / 1e6));
@@ -129,6 +130,7 @@ impl<'a> Report<'a> {
             "lost": tally.lost,
             "unanswered": tally.unanswered,
             "late": tally.late,
+            "open": tally.open,
             "server": {
                 "memory_before": before,
                 "memory_seated": seated,

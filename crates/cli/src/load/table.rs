@@ -99,7 +99,7 @@ impl Table {
             _ = phase.wait_for(|phase| *phase == Phase::Over) => None,
             Err(error) = self.go_on(begin, gate, seated) => Some(error),
         };
-        self.tally.unanswered += u64::from(self.action.is_some_and(|action| !action.answered));
+        self.tally.open += u64::from(self.action.is_some_and(|action| !action.answered));
         (self.tally, error)
     }
 

@@ -20,8 +20,10 @@ pub struct Tally {
     pub lost: u64,
     /// Why the server hung up, by code.
     pub byes: BTreeMap<String, u64>,
-    /// Actions whose answer was lost with the connection, or had not come at the end.
+    /// Actions whose answer was lost with the connection.
     pub unanswered: u64,
+    /// Actions on their way when the time was up.
+    pub open: u64,
     /// Actions left out because the one before them was not done in time.
     pub late: u64,
     /// Bytes of all messages that came while the games were played.
@@ -43,6 +45,7 @@ impl Tally {
             *self.byes.entry(code).or_default() += count;
         }
         self.unanswered += other.unanswered;
+        self.open += other.open;
         self.late += other.late;
         self.bytes += other.bytes;
     }

@@ -34,7 +34,7 @@ fn every_command_is_documented_and_every_documented_command_exists() {
 #[test]
 fn every_crate_is_on_the_map_of_the_code() {
     let architecture = read("ARCHITECTURE.md");
-    let present = architecture.split("Planned, and not there yet:").next().unwrap();
+    let present = architecture.split("\n## One engine").next().unwrap();
     let crates = std::fs::read_dir(root().join("crates")).unwrap();
     let crates: BTreeSet<String> =
         crates.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bots;
 mod commands;
 mod crash;
 mod documentation;
@@ -9,6 +10,7 @@ mod hint;
 mod learn;
 mod play;
 mod readme;
+mod server;
 mod stats;
 mod tournament;
 mod tune;

@@ -3,11 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::server::Server;
+
 #[test]
 fn the_commands_of_the_readme_print_what_it_shows() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let readme = std::fs::read_to_string(root.join("README.md")).unwrap();
     let mut commands = 0;
+    let mut server = None;
     for (shell, lines) in blocks(&readme) {
         let mut lines = lines.into_iter().peekable();
         while let Some(line) = lines.next() {
@@ -23,11 +26,15 @@ fn the_commands_of_the_readme_print_what_it_shows() {
             while shell == "console" && lines.peek().is_some_and(|line| !line.starts_with("$ ")) {
                 shown.extend(lines.next());
             }
-            check(&root, command, &shown);
+            match command.strip_prefix("branchline serve ") {
+                Some(flags) => server = Some(Server::start(flags)),
+                None => check(&root, command, &shown, server.as_ref()),
+            }
             commands += 1;
         }
     }
     assert!(commands >= 6, "only {commands} commands found");
+    assert!(server.is_some(), "the README starts a server");
 }
 
 /// The blocks of commands, each with its language and lines.
@@ -42,7 +49,7 @@ fn blocks(text: &str) -> Vec<(&str, Vec<&str>)> {
         .collect()
 }
 
-fn check(root: &Path, command: &str, shown: &[&str]) {
+fn check(root: &Path, command: &str, shown: &[&str], server: Option<&Server>) {
     let binary = PathBuf::from(env!("CARGO_BIN_EXE_branchline"));
     let path = std::env::join_paths(
         [binary.parent().unwrap().to_path_buf()]
@@ -54,6 +61,7 @@ fn check(root: &Path, command: &str, shown: &[&str]) {
         .args(["-c", command])
         .current_dir(root)
         .env("PATH", path)
+        .envs(server.map(|server| ("BRANCHLINE_URL", &server.url)))
         .stdin(Stdio::null())
         .output()
         .unwrap();

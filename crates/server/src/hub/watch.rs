@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use table::entry::{Change, Entry};
 use table::heard::Heard;
 use table::refused::Refused;
@@ -12,7 +11,7 @@ use table::view::TableView;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
-use crate::live::{Inner, Live, Look, Watching, event, listener, view};
+use crate::live::{Inner, Live, Look, Text, Watching, event, listener, view};
 use crate::protocol::{Done, FreshView};
 
 /// How much a viewer may have missed and still get it entry by entry.
@@ -57,7 +56,7 @@ impl Hub {
         user: &Option<UserId>,
         look: Look,
         seq: Seq,
-    ) -> Result<Vec<Utf8Bytes>, ApiError> {
+    ) -> Result<Vec<Text>, ApiError> {
         if seq == inner.table.seq() {
             return Ok(Vec::new());
         }
