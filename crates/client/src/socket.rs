@@ -11,6 +11,7 @@ use futures_util::{SinkExt, Stream};
 use serde::Serialize;
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::handshake::client::{Request, generate_key};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, http};
@@ -328,6 +329,10 @@ impl Socket {
             Err(tungstenite::Error::Http(response)) => {
                 let body = response.body().as_deref().unwrap_or_default();
                 Err(self.client.refused(response.status().as_u16(), body))
+            }
+            // The server went away in the middle of its first words.
+            Err(tungstenite::Error::Protocol(error @ ProtocolError::HandshakeIncomplete)) => {
+                Err(Error::Lost(error.to_string()))
             }
             Err(tungstenite::Error::Protocol(error)) => Err(self.client.strange(error.to_string())),
             Err(error) => Err(error.into()),

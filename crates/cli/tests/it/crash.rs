@@ -15,7 +15,7 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often the server is killed.
-const KILLS: usize = 10;
+const KILLS: usize = 12;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_again_and_again_loses_nothing_it_acknowledged() {
