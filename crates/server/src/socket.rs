@@ -132,7 +132,10 @@ impl Client {
                 message = wire.next() => {
                     heard = Instant::now();
                     let answer = match message {
-                        Incoming::Text(message) => self.answer(looking, &message).await,
+                        // Boxed: a client that only listens needs no room for it.
+                        Incoming::Text(message) => {
+                            Box::pin(self.answer(looking, &message)).await
+                        }
                         Incoming::Bytes => {
                             refusal("", ApiError::bad_request("messages are text, not bytes"))
                         }
