@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -59,8 +60,9 @@ pub async fn open(
     address: Address,
     Segments(table): Segments<String>,
     Params(params): Params<SocketParams>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::bad_request(error.body_text()))?;
     let guard = app.limits.socket(address)?;
     let live = app.hub.find(&table).await?;
     let look = params.place.map_or(Look::Own, Look::From);

@@ -6,5 +6,6 @@ mod bad_input;
 mod bots;
 mod browser;
 mod guards;
+mod interfaces;
 mod people;
 mod secrets;
