@@ -4,7 +4,7 @@ CARGO ?= cargo
 BRANCHLINE = target/release/branchline
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play test lint fmt bench strength schemas
+.PHONY: help play test lint fmt bench strength schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,7 @@ play: ## Play a game in this terminal against bots
 test: lint ## Check style and run all tests
 	@tools/python
 	$(CARGO) test --workspace --locked --quiet
+	cd web && npm ci --silent && npm run --silent check
 
 lint: ## Check formatting and run clippy, warnings as errors
 	$(CARGO) fmt --all --check
@@ -36,5 +37,9 @@ strength: ## Measure how strong the bots are, in about half an hour
 
 schemas: ## Write docs/formats/*.schema.json anew
 	@$(BUILD)
-	@for name in action map position record scenario score; do \
+	@for name in action map position record scenario score client_message server_message; do \
 		$(BRANCHLINE) schema $$name > docs/formats/$$name.schema.json; done
+	@$(BRANCHLINE) schema openapi > docs/formats/openapi.json
+
+types: schemas ## Write the TypeScript types of what the server says anew
+	@cd web && npm ci --silent && npm run --silent types

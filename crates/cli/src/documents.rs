@@ -3,6 +3,7 @@
 use std::io::{self, Read, Write};
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use formats::game::AnyGame;
 use formats::record::RecordDoc;
 use formats::scenario::{Outcome, Scenario};
@@ -35,7 +36,7 @@ pub struct ReplayArgs {
 #[derive(Args)]
 pub struct SchemaArgs {
     /// Which format
-    #[arg(value_parser = formats::schema::NAMES)]
+    #[arg(value_parser = schema_names())]
     format: String,
 }
 
@@ -94,8 +95,15 @@ pub fn replay(args: &ReplayArgs) -> Result<(), Failure> {
 }
 
 pub fn schema(args: &SchemaArgs) -> Result<(), Failure> {
-    let schema = formats::schema::schema(&args.format).expect("only known names are accepted");
+    let of_file = formats::schema::schema(&args.format);
+    let schema = of_file.or_else(|| server::openapi::schema(&args.format));
+    let schema = schema.expect("only known names are accepted");
     Ok(io::stdout().lock().write_all(schema.as_bytes())?)
+}
+
+/// What files have, and what goes over the network.
+fn schema_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(formats::schema::NAMES.into_iter().chain(server::openapi::NAMES))
 }
 
 fn read_game(file: &str) -> Result<AnyGame, Failure> {

@@ -22,10 +22,6 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
-/// A server has thousands of small things in memory, from several threads.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// The great railway games by the rulebook: play them, host them, simulate them, check positions and records.
 #[derive(Parser)]
 #[command(name = "branchline", version, max_term_width = 100)]

@@ -51,6 +51,7 @@ pub struct DeckDoc {
 /// The tickets dealt at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "DeckStartingTickets")]
 pub struct StartingTickets {
     /// Tickets for each player.
     pub count: u32,
@@ -63,6 +64,7 @@ pub struct StartingTickets {
 /// Where starting tickets go that nobody kept.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "DeckReturnedWord")]
 pub enum ReturnedWord {
     /// Shuffled back into the ticket deck.
     Shuffled,
@@ -71,6 +73,7 @@ pub enum ReturnedWord {
 /// A city.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "DeckCityDoc")]
 pub struct CityDoc {
     /// The id that tickets name.
     pub id: String,
@@ -91,6 +94,7 @@ pub struct BigCityDoc {
 /// A ticket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "DeckTicketDoc")]
 pub struct TicketDoc {
     /// The id.
     pub id: String,

@@ -27,7 +27,7 @@ use crate::lobby::Lobby;
 use crate::passwords::Passwords;
 use crate::thinkers::Thinkers;
 use crate::visitor::SignedIn;
-use crate::{cookie, headers, health, input, limits, origin, people, tables};
+use crate::{cookie, headers, health, input, limits, origin, pages, people, tables};
 
 /// How many ended sessions a socket may lag behind.
 const ENDED: usize = 256;
@@ -117,6 +117,7 @@ impl App {
             .merge(people::routes())
             .merge(tables::routes())
             .merge(health::routes())
+            .merge(pages::routes())
             .fallback(not_found)
             .method_not_allowed_fallback(wrong_method)
             .layer(DefaultBodyLimit::max(input::BODY))

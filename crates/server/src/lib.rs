@@ -25,6 +25,9 @@ pub mod people;
 pub mod token;
 pub mod visitor;
 
+pub mod openapi;
+pub mod pages;
+
 pub mod error;
 pub mod headers;
 pub mod health;

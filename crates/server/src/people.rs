@@ -22,6 +22,7 @@ use crate::error::ApiError;
 use crate::input::{Body, Params, Segments};
 use crate::limits::Address;
 use crate::passwords::Password;
+use crate::summary::TableSummary;
 use crate::visitor::{Known, Visitor};
 
 /// How many games a list has, if it is not said, and at most.
@@ -99,6 +100,7 @@ pub struct WhichGames {
 
 /// Your games, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "GamesOfYours")]
 pub struct Games {
     /// The games.
     pub games: Vec<GameDoc>,
@@ -118,8 +120,8 @@ pub struct GameDoc {
     pub created: Time,
     /// When something last happened.
     pub changed: Time,
-    /// What lists show of it.
-    pub summary: serde_json::Value,
+    /// What lists show of it; `null`, if another version of the server wrote it.
+    pub summary: Option<TableSummary>,
 }
 
 /// A user and what they have achieved.
@@ -231,7 +233,7 @@ impl From<User> for UserDoc {
 impl From<TableRow> for GameDoc {
     fn from(row: TableRow) -> GameDoc {
         let TableRow { id, code, public: _, stage, created, changed, summary } = row;
-        let summary = serde_json::from_str(&summary).unwrap_or_default();
+        let summary = serde_json::from_str(&summary).ok();
         GameDoc { id, code, stage, created, changed, summary }
     }
 }

@@ -100,6 +100,7 @@ pub enum CommandDoc {
 /// A message to a client.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+// An event is made to be written at once, and is most of what is sent.
 pub enum ServerMessage {
     /// The table as it is: the first message, and again whenever the client looks from elsewhere.
     View(Box<FreshView>),

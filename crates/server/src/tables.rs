@@ -44,6 +44,7 @@ pub fn routes() -> Router<App> {
 
 /// The games that come with the server.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "BuiltInGames")]
 pub struct Games {
     /// Their ids.
     pub games: Vec<&'static str>,
@@ -83,6 +84,7 @@ pub struct NewTable {
 /// A bot for a place.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BotForPlace")]
 pub struct NewBot {
     /// The place; 0 is the host's.
     pub place: usize,

@@ -88,7 +88,7 @@ impl Person {
 /// How well a bot plays: one of [`bots::CODES`].
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
+#[schemars(with = "String", extend("enum" = CODES))]
 pub struct Level(u8);
 
 impl Level {

@@ -13,6 +13,7 @@ mod leak;
 mod life;
 mod moody;
 mod nodes;
+mod interfaces;
 mod people;
 mod secrets;
 mod sockets;

@@ -263,7 +263,7 @@ async fn a_user_has_games_and_statistics() {
         games["games"][0],
         json!({
             "id": "table2000", "code": "T2000", "stage": "finished",
-            "created": 2000, "changed": 2000, "summary": {"game": "usa"},
+            "created": 2000, "changed": 2000, "summary": summary(),
         })
     );
     assert_eq!(games["games"][1]["id"], "table1000");
@@ -295,10 +295,17 @@ async fn finished_game(server: &Server, user: &str, at: u64, score: i64) {
         entry: serde_json::from_value(entry).unwrap(),
         stage: Stage::Finished,
         wake: None,
-        summary: Some(json!({"game": "usa"}).to_string()),
+        summary: Some(summary().to_string()),
         seats: Some(vec![Seat { place: 0, user: UserId(user.to_string()), outcome }]),
     };
     let (code, game) = (format!("T{at}"), "usa".to_string());
     let new = NewTable { id: table, code, public: true, game, first };
     server.app.store.create_table(new).await.unwrap();
+}
+
+fn summary() -> Value {
+    json!({
+        "game": "usa", "host": "anna", "places": [], "clock": {"type": "none"},
+        "several_places": false,
+    })
 }

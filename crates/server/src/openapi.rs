@@ -1,0 +1,99 @@
+//! The description of the server for programs: OpenAPI, and JSON Schemas of the socket's messages.
+//!
+//! [`requests`] says what there is to ask for, [`schemas`] takes the shapes from the types that
+//! read and write them. `docs/formats/openapi.json` is the same document as a file.
+
+pub mod refusals;
+pub mod request;
+pub mod requests;
+pub mod schemas;
+
+use std::sync::LazyLock;
+
+use formats::map::MapDoc;
+use formats::position::PositionDoc;
+use formats::record::RecordDoc;
+use serde_json::Value;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::tag::TagBuilder;
+use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApiBuilder, Paths};
+
+use crate::openapi::schemas::Schemas;
+use crate::protocol::{ClientMessage, ServerMessage};
+
+/// The names of what has a schema here, as `branchline schema` knows them.
+pub const NAMES: [&str; 3] = ["client_message", "server_message", "openapi"];
+
+/// The groups of requests, in the order they are read in.
+pub const TAGS: [(&str, &str); 5] = [
+    ("people", "Who asks, and the programs of an account."),
+    ("tables", "The games there are, the tables, and how to open and find one."),
+    ("play", "A table as you may know it, the socket, and commands."),
+    ("afterwards", "What is left of a game, and what people have achieved."),
+    ("server", "For whoever runs the server, and these descriptions."),
+];
+
+const ABOUT: &str = "Everything a page can do, a program can do: requests over HTTP and one \
+    WebSocket for each viewer of a table. Bodies are JSON, in UTF-8. Moments are milliseconds since \
+    1970. Fields that are not known are refused in requests; in answers there may be more in later \
+    versions.\n\n\
+    A browser has a cookie, a program a token: `Authorization: Bearer TOKEN`. A request that changes \
+    something must come from the server's own pages, if it comes from a browser.\n\n\
+    A refusal has a status and a body with `error`, a stable code, and `message`, a sentence for \
+    people. A refused request has changed nothing.";
+
+/// The whole document.
+pub fn document() -> &'static Value {
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(build);
+    &DOCUMENT
+}
+
+/// What `branchline schema` prints for one of [`NAMES`].
+pub fn schema(name: &str) -> Option<String> {
+    let schema = match name {
+        "client_message" => schemas::alone(&document()["components"]["schemas"], "ClientMessage"),
+        "server_message" => schemas::alone(&document()["components"]["schemas"], "ServerMessage"),
+        "openapi" => document().clone(),
+        _ => return None,
+    };
+    let text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    Some(text + "\n")
+}
+
+fn build() -> Value {
+    let mut schemas = Schemas::default();
+    let mut paths = Paths::new();
+    for request in requests::all() {
+        request.describe(&mut paths, &mut schemas);
+    }
+    schemas.reads::<ClientMessage>();
+    schemas.writes::<ServerMessage>();
+    // What people write files of is described as it is read, here too.
+    schemas.reads::<MapDoc>();
+    schemas.reads::<PositionDoc>();
+    schemas.reads::<RecordDoc>();
+
+    let cookie = ApiKeyValue::with_description("branchline", "Set by the server for browsers.");
+    let mut bearer = Http::new(HttpAuthScheme::Bearer);
+    bearer.description = Some("The token of a bot account, for programs.".to_string());
+    let mut components = ComponentsBuilder::new()
+        .security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)))
+        .security_scheme("bearer", SecurityScheme::Http(bearer));
+    for (name, response) in refusals::everywhere(&mut schemas) {
+        components = components.response(name, response);
+    }
+    let info = InfoBuilder::new()
+        .title("Branchline")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some(ABOUT));
+    let tags = TAGS.map(|(name, about)| TagBuilder::new().name(name).description(Some(about)));
+    let document = OpenApiBuilder::new()
+        .info(info)
+        .paths(paths)
+        .components(Some(components.build()))
+        .tags(Some(tags.map(TagBuilder::build)))
+        .build();
+    let mut document = serde_json::to_value(document).expect("a document is plain JSON");
+    document["components"]["schemas"] = schemas.into_components();
+    document
+}

@@ -1,0 +1,131 @@
+//! The codes of refusals: under which status they come, and what they mean.
+
+use formats::error::Error;
+use table::refused::{Refused, RefusedDoc};
+use table::settings::Seq;
+use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, Ref};
+
+use crate::error::ApiError;
+use crate::openapi::schemas::Schemas;
+
+/// Every code of the server itself, with its status where it is not said otherwise.
+pub const CODES: [(&str, u16, &str); 22] = [
+    ("bad_request", 400, "what was sent can't be read; the message says where"),
+    ("sign_in", 401, "it is not known who asks, or the token is not good any more"),
+    ("wrong_password", 401, "no account has this name and this password"),
+    ("forbidden", 403, "who asks may not do this, or the request comes from another site"),
+    ("not_found", 404, "there is nothing at this address"),
+    ("no_such_table", 404, "there is no such table"),
+    ("no_such_user", 404, "there is no such user"),
+    ("no_such_seq", 404, "the log of the table is not that long"),
+    ("already_so", 409, "it is so already"),
+    ("conflict", 409, "somebody was faster; try again"),
+    ("name_taken", 409, "somebody has this name already"),
+    ("too_many_tables", 409, "you have too many tables that have not started"),
+    ("too_large", 413, "too much for one request"),
+    ("bad_name", 422, "the name can't be shown"),
+    ("bad_password", 422, "the password is too short or too long"),
+    ("too_many_requests", 429, "too many requests; `Retry-After` says when to try again"),
+    ("internal", 500, "the server made a mistake"),
+    ("storage_busy", 503, "the storage is busy; try again"),
+    ("storage_full", 503, "the disk is full"),
+    ("storage_failed", 503, "the storage failed"),
+    // Over a socket, as the last message.
+    ("too_slow", 408, "the connection is too slow; come back and resume"),
+    ("stopping", 503, "the server stops; come back in a moment and resume"),
+];
+
+/// The status of an action that a rule forbids.
+const ILLEGAL: u16 = 422;
+
+/// Stands for the codes of the rules of the games, which are many.
+pub const A_RULE: &str = "";
+
+/// The refusals that are the same everywhere.
+const EVERYWHERE: [(&str, u16); 3] =
+    [("TooManyRequests", 429), ("Internal", 500), ("Unavailable", 503)];
+
+/// The answers that are the same everywhere, by name.
+pub fn everywhere(schemas: &mut Schemas) -> Vec<(&'static str, Response)> {
+    let codes = |status| {
+        let sent = |code: &&str| *code != "stopping";
+        let codes = CODES.iter().filter(move |it| it.1 == status).map(|it| it.0);
+        codes.filter(sent).collect::<Vec<_>>()
+    };
+    EVERYWHERE.map(|(name, status)| (name, response(status, &codes(status), schemas))).to_vec()
+}
+
+/// Where the answer of a status that is the same everywhere stands.
+pub fn shared(status: u16) -> Option<Ref> {
+    let (name, _) = EVERYWHERE.iter().find(|it| it.1 == status)?;
+    Some(Ref::from_response_name(*name))
+}
+
+/// The answer with a status and one of these codes.
+pub fn response(status: u16, codes: &[&'static str], schemas: &mut Schemas) -> Response {
+    let line = |code: &&str| match *code {
+        A_RULE => "- a rule of the game forbids it; the code and `rule` say which".to_string(),
+        code => format!("- `{code}`: {}", meaning(code, status)),
+    };
+    let lines: Vec<String> = codes.iter().map(line).collect();
+    let body = ContentBuilder::new().schema(Some(schemas.writes::<RefusedDoc>())).build();
+    ResponseBuilder::new().description(lines.join("\n")).content("application/json", body).build()
+}
+
+/// The status of a code.
+pub fn status(code: &str) -> u16 {
+    let own = CODES.iter().find(|it| it.0 == code).map(|it| it.1);
+    let of_table = || {
+        let refused = of_tables().into_iter().find(|refused| refused.code() == code)?;
+        Some(ApiError::from(refused).status.as_u16())
+    };
+    own.or_else(of_table).unwrap_or(ILLEGAL)
+}
+
+/// What a code means.
+fn meaning(code: &str, status: u16) -> String {
+    if (code, status) == ("bad_request", 415) {
+        return "the body is not said to be JSON".to_string();
+    }
+    match code {
+        "stale" => return "something has happened since".to_string(),
+        "bad_settings" => return "no game can be played by these settings".to_string(),
+        _ => {}
+    }
+    if let Some((.., means)) = CODES.iter().find(|it| it.0 == code) {
+        return (*means).to_string();
+    }
+    let refused = of_tables().into_iter().find(|refused| refused.code() == code);
+    refused.map(|refused| refused.to_string()).unwrap_or_default()
+}
+
+/// One of every refusal of a table itself.
+pub fn of_tables() -> Vec<Refused> {
+    vec![
+        Refused::NotStarted,
+        Refused::Started,
+        Refused::Finished,
+        Refused::NotFinished,
+        Refused::Closed,
+        Refused::NotYours,
+        Refused::NotHost,
+        Refused::NoSuchPlace,
+        Refused::PlaceTaken,
+        Refused::TableFull,
+        Refused::PlaceEmpty,
+        Refused::PlacesEmpty,
+        Refused::AlreadySeated,
+        Refused::Replaced,
+        Refused::NotReplaced,
+        Refused::Stale { now: Seq(0) },
+        Refused::NotAsked,
+        Refused::NotDue,
+        Refused::BadName,
+        Refused::BadText,
+        Refused::NoSuchUser,
+        Refused::AlreadySo,
+        Refused::RematchOpen,
+        Refused::BadSettings(Error::new("settings", "no game")),
+    ]
+}

@@ -1,0 +1,278 @@
+//! One request as it is described: who may ask, with what, and what is answered.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde_json::json;
+use utoipa::openapi::path::{
+    HttpMethod, Operation, OperationBuilder, Parameter, ParameterBuilder, ParameterIn, Paths,
+};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::response::ResponseBuilder;
+use utoipa::openapi::security::SecurityRequirement;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Required, Schema};
+
+use crate::openapi::refusals;
+use crate::openapi::schemas::{Field, Schemas};
+
+type Shape = fn(&mut Schemas) -> Ref;
+
+/// One request.
+pub struct Request {
+    method: HttpMethod,
+    path: &'static str,
+    name: &'static str,
+    tag: &'static str,
+    summary: &'static str,
+    more: &'static str,
+    asks: Asks,
+    fields: Option<fn(&mut Schemas) -> Vec<Field>>,
+    body: Option<(Shape, Required)>,
+    answers: Vec<Answer>,
+    codes: Vec<&'static str>,
+    upgrades: bool,
+}
+
+/// What is done.
+struct Answer {
+    status: u16,
+    about: &'static str,
+    kind: &'static str,
+    shape: Option<Shape>,
+}
+
+/// Who asks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// It does not matter.
+    Anybody,
+    /// Somebody known is told more.
+    Visitor,
+    /// Only somebody known may.
+    Known,
+}
+
+impl Request {
+    /// A request by its method, its path, a name for programs, and what it does.
+    pub fn new(
+        method: HttpMethod,
+        path: &'static str,
+        name: &'static str,
+        summary: &'static str,
+    ) -> Request {
+        Request {
+            method,
+            path,
+            name,
+            tag: "",
+            summary,
+            more: "",
+            asks: Asks::Anybody,
+            fields: None,
+            body: None,
+            answers: Vec::new(),
+            codes: Vec::new(),
+            upgrades: false,
+        }
+    }
+
+    /// Its name for programs.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// In this group.
+    pub fn tagged(self, tag: &'static str) -> Request {
+        Request { tag, ..self }
+    }
+
+    /// With more to say about it.
+    pub fn more(self, more: &'static str) -> Request {
+        Request { more, ..self }
+    }
+
+    /// It looks at who asks; nobody may, too.
+    pub fn visitor(self) -> Request {
+        Request { asks: Asks::Visitor, ..self }
+    }
+
+    /// Only somebody known may ask.
+    pub fn known(self) -> Request {
+        Request { asks: Asks::Known, ..self }
+    }
+
+    /// It may have these parameters after a question mark.
+    pub fn query<T: JsonSchema>(self) -> Request {
+        Request { fields: Some(Schemas::fields::<T>), ..self }
+    }
+
+    /// It has this body.
+    pub fn sends<T: JsonSchema>(self) -> Request {
+        Request { body: Some((Schemas::reads::<T>, Required::True)), ..self }
+    }
+
+    /// It may have this body.
+    pub fn may_send<T: JsonSchema>(self) -> Request {
+        Request { body: Some((Schemas::reads::<T>, Required::False)), ..self }
+    }
+
+    /// It is answered with this.
+    pub fn answers<T: JsonSchema>(self, about: &'static str) -> Request {
+        self.answers_as::<T>(200, "application/json", about)
+    }
+
+    /// It is answered with this, by another status or in another form.
+    pub fn answers_as<T: JsonSchema>(
+        mut self,
+        status: u16,
+        kind: &'static str,
+        about: &'static str,
+    ) -> Request {
+        self.answers.push(Answer { status, about, kind, shape: Some(Schemas::writes::<T>) });
+        self
+    }
+
+    /// It is answered with something that is not JSON; with nothing, if it has no kind.
+    pub fn answers_plain(
+        mut self,
+        status: u16,
+        kind: &'static str,
+        about: &'static str,
+    ) -> Request {
+        self.upgrades |= status == 101;
+        self.answers.push(Answer { status, about, kind, shape: None });
+        self
+    }
+
+    /// It may be refused with these codes, and with those that follow from what it is.
+    pub fn refuses(mut self, codes: &[&'static str]) -> Request {
+        self.codes.extend(codes);
+        self
+    }
+
+    /// Adds it to the paths.
+    pub fn describe(self, paths: &mut Paths, schemas: &mut Schemas) {
+        let refusals = self.refusals();
+        let mut operation = OperationBuilder::new()
+            .tag(self.tag)
+            .operation_id(Some(self.name))
+            .summary(Some(self.summary))
+            .description((!self.more.is_empty()).then_some(self.more));
+        for parameter in self.parameters(schemas) {
+            operation = operation.parameter(parameter);
+        }
+        if let Some((shape, required)) = self.body {
+            let content = ContentBuilder::new().schema(Some(shape(schemas))).build();
+            let body = RequestBodyBuilder::new().content("application/json", content);
+            operation = operation.request_body(Some(body.required(Some(required)).build()));
+        }
+        for Answer { status, about, kind, shape } in self.answers {
+            let mut response = ResponseBuilder::new().description(about);
+            if !kind.is_empty() {
+                let content = ContentBuilder::new().schema(shape.map(|shape| shape(schemas)));
+                response = response.content(kind, content.build());
+            }
+            operation = operation.response(status.to_string(), response.build());
+        }
+        for (status, codes) in refusals {
+            operation = match refusals::shared(status) {
+                Some(shared) => operation.response(status.to_string(), shared),
+                None => {
+                    let response = refusals::response(status, &codes, schemas);
+                    operation.response(status.to_string(), response)
+                }
+            };
+        }
+        let operation: Operation = operation.securities(self.asks.security()).build();
+        paths.add_path_operation(self.path, vec![self.method], operation);
+    }
+
+    /// The codes by status: its own, and those that follow from what it is.
+    fn refusals(&self) -> BTreeMap<u16, Vec<&'static str>> {
+        let mut codes: BTreeMap<u16, Vec<&'static str>> = BTreeMap::new();
+        let mut add = |status: u16, code| {
+            let codes = codes.entry(status).or_default();
+            if !codes.contains(&code) {
+                codes.push(code);
+            }
+        };
+        let api = self.path.starts_with("/api");
+        if self.body.is_some() {
+            add(400, "bad_request");
+            add(415, "bad_request");
+            add(413, "too_large");
+        }
+        if self.path.contains('{') || self.fields.is_some() {
+            add(400, "bad_request");
+        }
+        if self.asks != Asks::Anybody {
+            add(401, "sign_in");
+        }
+        if !matches!(self.method, HttpMethod::Get) || self.upgrades {
+            add(403, "forbidden");
+        }
+        if api {
+            add(429, "too_many_requests");
+            add(500, "internal");
+        }
+        if self.asks != Asks::Anybody {
+            add(503, "storage_busy");
+        }
+        for code in &self.codes {
+            add(refusals::status(code), code);
+        }
+        codes
+    }
+
+    fn whose_id(&self) -> &'static str {
+        match self.path.split('/').nth(2) {
+            Some("bots") => "The id of the bot.",
+            Some("games") => "The id of the game.",
+            Some("users") => "The id of the user.",
+            _ => "The id of the table.",
+        }
+    }
+
+    fn parameters(&self, schemas: &mut Schemas) -> Vec<Parameter> {
+        let parameter = |name: &str, place, required, about: Option<String>, schema| {
+            let schema = serde_json::from_value::<RefOr<Schema>>(schema);
+            ParameterBuilder::new()
+                .name(name)
+                .parameter_in(place)
+                .required(if required { Required::True } else { Required::False })
+                .description(about)
+                .schema(Some(schema.expect("parameters are of plain types")))
+                .build()
+        };
+        let names = self.path.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+        let mut parameters: Vec<Parameter> = names
+            .map(|name| {
+                let (kind, about) = match name {
+                    "seq" => (json!({"type": "integer", "minimum": 0}), "A seq of the log."),
+                    "code" => (json!({"type": "string"}), "The code, in any letter case."),
+                    _ => (json!({"type": "string"}), self.whose_id()),
+                };
+                parameter(name, ParameterIn::Path, true, Some(about.to_string()), kind)
+            })
+            .collect();
+        let fields = self.fields.map(|fields| fields(schemas)).unwrap_or_default();
+        parameters.extend(fields.into_iter().map(|field| {
+            let Field { name, about, required, schema } = field;
+            parameter(&name, ParameterIn::Query, required, about, schema)
+        }));
+        parameters
+    }
+}
+
+impl Asks {
+    fn security(self) -> Option<Vec<SecurityRequirement>> {
+        let none: [&str; 0] = [];
+        let cookie = SecurityRequirement::new("cookie", none);
+        let bearer = SecurityRequirement::new("bearer", none);
+        match self {
+            Asks::Anybody => None,
+            Asks::Visitor => Some(vec![SecurityRequirement::default(), cookie, bearer]),
+            Asks::Known => Some(vec![cookie, bearer]),
+        }
+    }
+}

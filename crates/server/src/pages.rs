@@ -1,0 +1,64 @@
+//! The pages there are: a start, and the description of the server to read.
+
+mod api;
+mod html;
+mod shape;
+
+use std::sync::LazyLock;
+
+use axum::Router;
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+
+use crate::app::App;
+use crate::openapi;
+
+const STYLE: &str = include_str!("pages/style.css");
+
+/// How long a browser may keep what never changes while the server runs, in seconds.
+const KEEP: &str = "public, max-age=300";
+
+/// The routes of pages and of what they are made of.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(start))
+        .route("/api", get(api))
+        .route("/api/style.css", get(style))
+        .route("/api/openapi.json", get(openapi_json))
+}
+
+/// That the server runs, and where to read on.
+async fn start() -> Html<String> {
+    let body = "<main class=\"start\">\n\
+        <h1>Branchline</h1>\n\
+        <p class=\"lead\">Railway games by the rulebook: collect cards, claim tracks, join the \
+        cities of your tickets.</p>\n\
+        <p>This server runs, and programs can play here. The page to play on is not part of this \
+        version yet.</p>\n\
+        <ul>\n<li><a href=\"/api\">What programs can do</a></li>\n\
+        <li><a href=\"/healthz\">Whether the server is well</a></li>\n</ul>\n</main>\n";
+    Html(html::page("Branchline", body))
+}
+
+/// The description, to read.
+async fn api() -> Response {
+    static PAGE: LazyLock<String> =
+        LazyLock::new(|| api::page(openapi::document(), &openapi::requests::names()));
+    kept("text/html; charset=utf-8", PAGE.as_str())
+}
+
+/// The description, for programs.
+async fn openapi_json() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_string());
+    kept("application/json", TEXT.as_str())
+}
+
+async fn style() -> Response {
+    kept("text/css; charset=utf-8", STYLE)
+}
+
+fn kept(kind: &'static str, text: &'static str) -> Response {
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, KEEP)];
+    (headers.map(|(name, value)| (name, HeaderValue::from_static(value))), text).into_response()
+}
