@@ -78,7 +78,7 @@ pub async fn serve(
 }
 
 /// Takes connections until `stop` is done.
-async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
+pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
     let router = app.clone().router();
     let mut http = http1::Builder::new();
     // Somebody who sends a header byte by byte does not hold a connection for ever.

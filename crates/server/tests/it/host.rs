@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use server::app::App;
 use server::config::{Config, Limits};
+use server::serve::accept;
 use store::Store;
 use store::sqlite::Sqlite;
 use tokio::net::TcpListener;
@@ -46,9 +46,9 @@ impl Host {
     pub async fn of(app: App) -> Host {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
-        let service = app.clone().router().into_make_service_with_connect_info::<SocketAddr>();
-        let serving = tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
+        let serving = app.clone();
+        let serving =
+            tokio::spawn(async move { accept(listener, &serving, std::future::pending()).await });
         let tasks = vec![tokio::spawn(app.clone().run()), serving];
         Host { app, address, tasks, _folder: None }
     }
