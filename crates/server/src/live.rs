@@ -2,12 +2,13 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use futures_channel::mpsc;
 use table::command::Ask;
 use table::heard::{Happened, Listener, Touches};
 use table::refused::Refused;
 use table::settings::{Seq, Time, UserId};
 use table::table::Table;
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::protocol::{Event, FreshView, ServerMessage, TableName};
@@ -41,9 +42,8 @@ pub struct Inner {
 /// A socket that looks at the table.
 struct Viewer {
     number: u64,
-    user: Option<UserId>,
     look: Look,
-    /// What it comes to at present.
+    /// Who looks, and what that comes to at present.
     listener: Listener,
     outbox: mpsc::Sender<Text>,
 }
@@ -107,7 +107,7 @@ impl Inner {
         let number = self.next;
         self.next += 1;
         let listener = listener(&self.table, &user, look);
-        self.viewers.push(Viewer { number, user, look, listener, outbox });
+        self.viewers.push(Viewer { number, look, listener, outbox });
         metrics::gauge!("branchline_viewers").increment(1.0);
         Watching { number, first, inbox }
     }
@@ -131,13 +131,13 @@ impl Inner {
             return Ok(());
         };
         if let Look::From(place) = look {
-            let user = viewer.user.as_ref().ok_or(Refused::NotYours)?;
+            let user = viewer.listener.user.as_ref().ok_or(Refused::NotYours)?;
             if !self.table.held_by(user).contains(&place) {
                 return Err(Refused::NotYours);
             }
         }
         viewer.look = look;
-        viewer.listener = listener(&self.table, &viewer.user, look);
+        viewer.listener = listener(&self.table, &viewer.listener.user, look);
         let view = view(&self.table, name, &viewer.listener, now)?;
         // A viewer that is too slow finds out by itself: its outbox ends.
         if viewer.outbox.try_send(view).is_err() {
@@ -153,7 +153,7 @@ impl Inner {
         // Spectators, and several windows of one player, hear the same.
         let mut made: Vec<(Listener, Text)> = Vec::new();
         viewers.retain_mut(|viewer| {
-            let place = listener(table, &viewer.user, viewer.look).place;
+            let place = listener(table, &viewer.listener.user, viewer.look).place;
             let moved = place != viewer.listener.place;
             viewer.listener.place = place;
             let ready = made.iter().find(|(listener, _)| *listener == viewer.listener);

@@ -9,12 +9,13 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use futures_channel::mpsc;
+use futures_util::StreamExt;
 use serde::Deserialize;
 use store::contract::User;
 use table::settings::Seq;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::app::{App, Ended};
@@ -84,7 +85,8 @@ impl Client {
         mut ended: Receiver<Ended>,
     ) {
         let user = self.user().map(|user| user.id.clone());
-        let watching = self.app.hub.watch(&self.live, user, look, resume).await;
+        // Boxed, as below: it takes room only while it lasts.
+        let watching = Box::pin(self.app.hub.watch(&self.live, user, look, resume)).await;
         let reason = match watching {
             Ok(Watching { number, first, mut inbox }) => {
                 let mut looking = Looking { number, look, floods: 0 };
@@ -123,7 +125,7 @@ impl Client {
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                message = inbox.recv() => {
+                message = inbox.next() => {
                     let Some(message) = message else { return Some(too_slow()) };
                     if wire.send(message).await.is_break() {
                         return None;

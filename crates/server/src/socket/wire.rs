@@ -23,7 +23,7 @@ use crate::error::ApiError;
 const MESSAGE_LENGTH: usize = 64 * 1024;
 
 /// Clients' messages are short. Longer ones are read in several goes.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 
 /// Longer messages are sent in frames of so many bytes. The buffer they go through is never given
 /// back, and a list of everything that is legal can be long.
