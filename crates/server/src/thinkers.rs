@@ -1,6 +1,7 @@
 //! The threads that think for bots, so that no socket waits for one.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
@@ -10,10 +11,15 @@ use formats::documented::Documented;
 use table::bot_input::{AnyBotInput, BotInput};
 use tokio::sync::oneshot;
 
+/// However many wait, a bot thinks one part in so many of its time.
+const LEAST: u32 = 10;
+
 /// Threads that think for bots, one bot at a time each.
 pub struct Thinkers {
     // The queue has no bound of its own: each place of a table is in it once at most.
     queue: mpsc::Sender<Question>,
+    /// How many are in the queue.
+    waiting: Arc<AtomicUsize>,
 }
 
 struct Question {
@@ -26,8 +32,9 @@ impl Thinkers {
     pub fn new(threads: usize, time: Duration) -> Thinkers {
         let (queue, questions) = mpsc::channel::<Question>();
         let questions = Arc::new(Mutex::new(questions));
+        let waiting = Arc::new(AtomicUsize::new(0));
         for i in 0..threads.max(1) {
-            let questions = questions.clone();
+            let (questions, waiting) = (questions.clone(), waiting.clone());
             let think = move || {
                 // One thread for an expert's search, too: the others think for other bots.
                 let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
@@ -35,10 +42,12 @@ impl Thinkers {
                     let next = questions.lock().map(|questions| questions.recv());
                     let Ok(Ok(Question { input, answer })) = next else { return };
                     metrics::gauge!("branchline_bots_waiting").decrement(1.0);
+                    let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
                     // Nobody waits for it any more.
                     if answer.is_closed() {
                         continue;
                     }
+                    let time = share(time, behind, threads);
                     let begun = Instant::now();
                     let action = match &pool {
                         Ok(pool) => pool.install(|| choose(&input, time)),
@@ -51,17 +60,24 @@ impl Thinkers {
             let thread = std::thread::Builder::new().name(format!("bot {i}"));
             thread.spawn(think).expect("the system can start a thread");
         }
-        Thinkers { queue }
+        Thinkers { queue, waiting }
     }
 
     /// Lets a bot choose, when it is its turn.
     pub fn ask(&self, input: AnyBotInput) -> oneshot::Receiver<ActionDoc> {
         let (answer, receiver) = oneshot::channel();
         metrics::gauge!("branchline_bots_waiting").increment(1.0);
+        self.waiting.fetch_add(1, Ordering::Relaxed);
         // The threads end when this is dropped, not before.
         let _ = self.queue.send(Question { input, answer });
         receiver
     }
+}
+
+/// How long a bot may think while others wait behind it: less the more there are, a tenth at least.
+fn share(time: Duration, behind: usize, threads: usize) -> Duration {
+    let turns = behind / threads.max(1) + 1;
+    time / u32::try_from(turns).unwrap_or(LEAST).min(LEAST)
 }
 
 /// What a bot does.
@@ -91,4 +107,16 @@ fn chosen<S: Documented + Botted>(input: &BotInput<S>, time: Duration) -> Action
         input.legal[0]
     });
     input.answer(&action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_think_less_the_more_of_them_wait_but_never_not_at_all() {
+        let time = Duration::from_millis(200);
+        let of = |behind| share(time, behind, 2).as_millis();
+        assert_eq!([of(0), of(1), of(2), of(4), of(1000)], [200, 200, 100, 66, 20]);
+    }
 }
