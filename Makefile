@@ -4,7 +4,7 @@ CARGO ?= cargo
 BRANCHLINE = target/release/branchline
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play test lint fmt bench strength schemas types
+.PHONY: help play test lint fmt bench strength load schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,10 @@ bench: ## Measure engine and bots on one core
 strength: ## Measure how strong the bots are, in about half an hour
 	@$(BUILD)
 	@tools/strength $(BRANCHLINE)
+
+load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes
+	@$(BUILD)
+	@tools/load $(BRANCHLINE) --tables 2000
 
 schemas: ## Write docs/formats/*.schema.json anew
 	@$(BUILD)
