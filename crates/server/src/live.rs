@@ -217,7 +217,7 @@ pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<
         Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
         Touches::Lobby | Touches::Talk => (None, None),
     };
-    Ok(text(&ServerMessage::Event(Event { event, game, legal })))
+    Ok(text(&ServerMessage::Event(Box::new(Event { event, game, legal }))))
 }
 
 /// A message as it goes over the socket.

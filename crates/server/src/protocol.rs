@@ -105,7 +105,7 @@ pub enum ServerMessage {
     /// The table as it is: the first message, and again whenever the client looks from elsewhere.
     View(Box<FreshView>),
     /// Something happened. Each seq comes once and in order.
-    Event(Event),
+    Event(Box<Event>),
     /// The answer to a message of the client.
     Answer(Answer),
     /// The server hangs up, and why. A client may come back and resume from its last seq.
