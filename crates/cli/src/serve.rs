@@ -69,7 +69,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let served = runtime.block_on(serve(config, ready, stopped()));
     // Bots that still think need not be waited for.
     runtime.shutdown_background();
-    println!("Goodbye.");
+    let _ = writeln!(std::io::stdout(), "Goodbye.");
     served.map_err(|error| Failure::Bad(error.to_string()))
 }
 
