@@ -32,7 +32,7 @@ impl Play {
         if self.game == "tiny" {
             settings["map"] = tiny();
         }
-        if self.game == "card_game" && self.seed % 2 == 0 {
+        if self.game == "card_game" && self.seed.is_multiple_of(2) {
             settings["open_piles"] = json!(true);
         }
         settings
@@ -77,7 +77,7 @@ async fn games_over_sockets_that_drop_end_with_the_same_view_for_everybody() {
             let url = host.url();
             (
                 play.clone(),
-                tokio::spawn(async move { Game::begin(&url, &play).await.to_its_end().await }),
+                tokio::spawn(async move { Game::begin(&url, &play).await.play_to_its_end().await }),
             )
         })
         .collect();
@@ -141,7 +141,7 @@ impl Game {
     }
 
     /// How often somebody was gone by then.
-    async fn to_its_end(mut self) -> usize {
+    async fn play_to_its_end(mut self) -> usize {
         while !self.settled().await {
             match self.rng.u32(0..100) {
                 0..10 => self.drop_one().await,

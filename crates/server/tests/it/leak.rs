@@ -462,9 +462,9 @@ impl Overheard<'_> {
             while self.windows[i].seq < next {
                 let inbox = &mut self.windows[i].watching.inbox;
                 match timeout(PATIENCE, inbox.recv()).await.unwrap() {
-                    Some(message) => self.take(i, message.as_str().to_string()),
+                    Ok(message) => self.take(i, message.as_str().to_string()),
                     // Bots were too fast for this window.
-                    None => self.look_again(i, self.windows[i].seq).await,
+                    Err(_) => self.look_again(i, self.windows[i].seq).await,
                 }
             }
         }
