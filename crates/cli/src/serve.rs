@@ -69,8 +69,10 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let served = runtime.block_on(serve(config, ready, stopped()));
     // Bots that still think need not be waited for.
     runtime.shutdown_background();
+    served.map_err(|error| Failure::Bad(error.to_string()))?;
+    // Nobody may be reading any more.
     let _ = writeln!(std::io::stdout(), "Goodbye.");
-    served.map_err(|error| Failure::Bad(error.to_string()))
+    Ok(())
 }
 
 /// The settings: what the flags and the environment say, then the file, then the defaults.
