@@ -27,7 +27,7 @@ const READ_BUFFER: usize = 512;
 
 /// Longer messages are sent in frames of so many bytes. The buffer they go through is never given
 /// back, and a list of everything that is legal can be long.
-const FRAME: usize = 2 * 1024;
+const FRAME: usize = 1024;
 
 /// How long a client may take to take a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
