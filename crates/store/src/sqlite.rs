@@ -6,6 +6,7 @@
 
 mod afterwards;
 mod failure;
+mod mover;
 mod schema;
 mod tables;
 mod temporary;
@@ -29,6 +30,7 @@ use crate::contract::{
     Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
 };
 use crate::error::Error;
+use mover::Mover;
 use temporary::Folder;
 use writer::{Write, Writer};
 
@@ -40,8 +42,8 @@ const READERS: u32 = 4;
 /// How long to wait before a new file is tried again.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// After so many pages (32 MB) what is in the file beside the database is moved into it. At a
-/// thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
+/// After so many pages (32 MB) what is in the file beside the database is moved into it within a
+/// write, as far as the mover has left it. At a thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
 /// time they are written, and a fifth less can be written.
 const WAL_PAGES: &str = "8000";
 
@@ -50,6 +52,7 @@ const WAL_BYTES: &str = "67108864";
 
 /// A store in one SQLite file. When it is dropped, what was handed over is still written.
 pub struct Sqlite {
+    _mover: Mover,
     writer: Writer,
     readers: SqlitePool,
     // Last: a field is dropped after those before it.
@@ -104,6 +107,7 @@ impl Sqlite {
             }
         };
         schema::migrate(&mut connection).await?;
+        let mover = Mover::start(path, shared.clone());
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
@@ -112,7 +116,8 @@ impl Sqlite {
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_lazy_with(shared.read_only(true));
-        Ok(Sqlite { writer: Writer::start(connection), readers, _folder: None })
+        let writer = Writer::start(connection);
+        Ok(Sqlite { _mover: mover, writer, readers, _folder: None })
     }
 
     /// A store in a new folder, gone with it: for tests, and for games nobody wants to keep.
@@ -124,7 +129,8 @@ impl Sqlite {
 
     /// Closes the file, once all that was handed over is written.
     pub async fn close(self) {
-        let Sqlite { writer, readers, _folder } = self;
+        let Sqlite { _mover: mover, writer, readers, _folder } = self;
+        drop(mover);
         readers.close().await;
         if let Some(connection) = writer.finish().await {
             // It is all on the disk; what fails here is tidied when the file is opened again.

@@ -303,3 +303,26 @@ async fn what_is_asked_for_often_is_found_by_an_index() {
         assert!(steps.contains(index) && !steps.contains("TEMP"), "{query}: {steps}");
     }
 }
+
+#[tokio::test]
+async fn what_was_written_moves_into_the_database_without_anybody_waiting() {
+    let place = Place::new();
+    let store = opened(&place.file()).await;
+    store.create_table(new_table("t")).await.unwrap();
+    // 8 MB: enough to be moved, and a quarter of what SQLite itself would wait for.
+    for seq in 1..=80 {
+        let summary = Some(seq.to_string().repeat(50_000));
+        store.append(Append { summary, ..append("t", seq) }).await.unwrap();
+    }
+    let pages = || std::fs::metadata(place.file()).unwrap().len() / 4096;
+    let mut beside = place.file().into_os_string();
+    beside.push("-wal");
+    assert!(std::fs::metadata(beside).unwrap().len() > 4 << 20, "there is something to move");
+    let moved = async {
+        while pages() < 25 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), moved).await.expect("it is moved");
+    assert_eq!(seqs(&store, "t").await.len(), 81);
+}
