@@ -1,6 +1,8 @@
 // The requests the page makes, each by a name.
 
 import type {
+  Command,
+  Done,
   FreshView,
   GameFile,
   GameOfYours,
@@ -42,8 +44,22 @@ export const table = (id: string, place: number | null = null): Promise<FreshVie
   request<"table">("GET", "/api/tables/{id}", { path: { id }, query: { place } });
 export const tableAt = (id: string, seq: number, place: number | null = null): Promise<TableAt> =>
   request<"table_at">("GET", "/api/tables/{id}/at/{seq}", { path: { id, seq }, query: { place } });
-export const startTable = (id: string): Promise<unknown> =>
-  request<"command">("POST", "/api/tables/{id}/commands", { path: { id }, body: { type: "start" } });
+export const command = (id: string, what: Command): Promise<Done> =>
+  request<"command">("POST", "/api/tables/{id}/commands", { path: { id }, body: what });
+export const startTable = (id: string): Promise<Done> => command(id, { type: "start" });
+
+export type Moment = TableAt;
+
+/** The seq at which the game was dealt: the first moment there is a game to show. */
+export async function firstMoment(id: string, last: number): Promise<number> {
+  let [before, after] = [0, last];
+  while (before < after) {
+    const middle = Math.floor((before + after) / 2);
+    if ((await tableAt(id, middle)).view.game) after = middle;
+    else before = middle + 1;
+  }
+  return after;
+}
 
 const files = new Map<string, Promise<GameFile>>();
 

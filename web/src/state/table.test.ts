@@ -40,7 +40,7 @@ function game(changes: Partial<GameView> = {}): GameView {
 }
 
 /** The table after these, each one seq later. */
-function after(state: TableState, ...events: (Partial<EventMessage> & { event: object })[]): TableState {
+function after(state: TableState, ...events: (Pick<EventMessage, "game" | "legal"> & { event: object })[]): TableState {
   for (const { event, ...rest } of events) {
     const full = { seq: state.view.seq + 1, at: 1, ...event } as Heard;
     const next = happened(state, { ...rest, event: full });
