@@ -59,6 +59,11 @@ export class GameSession {
     return this.#source.act !== null && this.view.legal.length > 0;
   }
 
+  /** Whether this viewer plays, and may get something to do. */
+  get canWait(): boolean {
+    return this.#source.act !== null && this.place !== null;
+  }
+
   readonly choices: Choices = $derived.by(() =>
     grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}),
   );

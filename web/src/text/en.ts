@@ -268,9 +268,9 @@ export const en = {
     waitComplete: (name: string): string => `${name} completes tickets.`,
     waitSetup: (names: readonly string[]): string =>
       names.length === 0 ? "The game begins." : `${list(names)} still ${names.length === 1 ? "chooses" : "choose"} tickets.`,
-    turnBoard: "Your turn: draw cards, claim a track, or draw tickets.",
-    turnStations: "Your turn: draw cards, claim a track, draw tickets, or build a station.",
-    turnCards: "Your turn: draw cards, play cards to your yard, or draw tickets.",
+    turnBoard: "Your turn: draw cards, claim a track or draw tickets.",
+    turnStations: "Your turn: draw cards, claim, draw tickets or build a station.",
+    turnCards: "Your turn: draw cards, play to your yard or draw tickets.",
     second: "Draw a second card.",
     keep: (count: number): string =>
       count === 0 ? "Keep as many of these tickets as you like, or none." : `Keep at least ${plural(count, "of these tickets", "of these tickets")}.`,
@@ -323,6 +323,7 @@ export const en = {
     buildWith: (bag: string): string => `Build for ${bag}`,
     back: "Back",
     keep: (count: number): string => (count === 0 ? "Keep none" : `Keep ${plural(count, "ticket")}`),
+    keepMore: (count: number): string => `Keep ${count} or more`,
     keepTitle: "Tickets to choose from",
     drawTickets: "Draw tickets",
     tunnelTitle: (name: string): string => `Tunnel ${name}`,
