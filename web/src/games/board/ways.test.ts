@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { GameView, MapDoc, TrackDoc } from "../../protocol/index.js";
+import { standing } from "./ways.js";
+
+const track = (id: string, length: number): TrackDoc => {
+  const [a = "", b = ""] = id.split("-");
+  return { id, a, b, length, color: "gray" };
+};
+
+// a – b – d, a longer a – c – d, and b – d twice.
+const tracks = [track("a-b", 2), track("b-d", 2), { ...track("b-d", 2), id: "b-d2" }, track("a-c", 3), track("c-d", 3)];
+
+function map(stations = 0): MapDoc {
+  return { tracks, stations, double_tracks_from_players: 4 } as unknown as MapDoc;
+}
+
+function game(own: string[], others: string[], trains = 45): GameView {
+  return { players: [{ tracks: own, trains }, { tracks: others }] } as unknown as GameView;
+}
+
+describe("a ticket", () => {
+  it("shows the way with the fewest trains", () => {
+    const found = standing(map(), game([], []), 0, "a", "d");
+    expect(found).toMatchObject({ state: "possible", trains: 4 });
+    expect(found.way[0]).toBe("a-b");
+  });
+
+  it("counts what is already there", () => {
+    expect(standing(map(), game(["a-c"], []), 0, "a", "d")).toMatchObject({ trains: 3, way: ["a-c", "c-d"] });
+  });
+
+  it("is done when own tracks join the cities", () => {
+    expect(standing(map(), game(["a-b", "b-d"], []), 0, "a", "d").state).toBe("done");
+    expect(standing(map(), game([], ["a-b", "b-d"]), 0, "a", "d").state).not.toBe("done");
+  });
+
+  it("goes round what others have, and what a double closes", () => {
+    expect(standing(map(), game([], ["b-d"]), 0, "a", "d").way).toEqual(["a-c", "c-d"]);
+  });
+
+  it("is out of reach without a way or without the trains", () => {
+    expect(standing(map(), game([], ["a-b", "a-c"]), 0, "a", "d").state).toBe("impossible");
+    expect(standing(map(), game([], [], 3), 0, "a", "d").state).toBe("impossible");
+  });
+
+  it("may count on a station", () => {
+    const found = standing(map(3), game([], ["a-b", "a-c"]), 0, "a", "d");
+    expect(found).toMatchObject({ state: "possible", trains: 2 });
+  });
+});

@@ -1,0 +1,95 @@
+// The one sentence that says what is to be done now, or who is waited for.
+
+import type { PendingDoc, TableView } from "../protocol/index.js";
+import { waitedFor } from "../state/table.js";
+import { t } from "../text/index.js";
+import { nameAt } from "./names.js";
+
+/** The sentence, and whether it is this viewer's turn to do something. */
+export interface Now {
+  text: string;
+  mine: boolean;
+}
+
+export function now(view: TableView, you: string | null): Now {
+  const { stage } = view;
+  if (stage === "closed") return { text: t.table.closed, mine: false };
+  if (stage === "lobby") return lobby(view, you);
+  if (stage === "finished") return finished(view);
+  const { game } = view;
+  if (!game) return { text: "", mine: false };
+  if (view.legal.length > 0) return { text: todo(view), mine: true };
+  return { text: waiting(view), mine: false };
+}
+
+function lobby(view: TableView, you: string | null): Now {
+  const free = view.places.filter((place) => place.holder.type === "empty").length;
+  if (view.host !== you) return { text: t.now.lobby(free), mine: false };
+  return { text: free > 0 ? t.now.lobbyHostFree(free) : t.now.lobbyHost, mine: free === 0 };
+}
+
+function finished(view: TableView): Now {
+  const winners = view.result?.winners ?? [];
+  if (winners.length === 1 && winners[0] === view.place) return { text: t.now.youWon, mine: false };
+  return { text: t.now.won(winners.map((place) => nameAt(view, place))), mine: false };
+}
+
+/** What the viewer has to do. */
+function todo(view: TableView): string {
+  const { game, legal } = view;
+  const first = legal[0]?.type;
+  const own = game?.players[view.place ?? -1];
+  switch (game?.phase) {
+    case "setup":
+    case "tickets":
+      return t.now.keep(own?.offer?.keep_at_least ?? 0);
+    case "second_draw":
+      return t.now.second;
+    case "tunnel":
+      return t.now.tunnel(extra(view));
+    case "complete_tickets":
+      return t.now.complete;
+    default:
+      if (first === "pass") return t.now.pass;
+      if (own?.trains === undefined || own.trains === null) return t.now.turnCards;
+      return own.stations ? t.now.turnStations : t.now.turnBoard;
+  }
+}
+
+/** How much more a tunnel costs: what any of the payments has, or what the turned cards say. */
+export function extra(view: TableView): number {
+  for (const action of view.legal) {
+    if (action.type === "pay_tunnel") {
+      return Object.values(action.cards).reduce((sum: number, count) => sum + (count ?? 0), 0);
+    }
+  }
+  const pending: PendingDoc | null | undefined = view.game?.pending;
+  return pending?.type === "tunnel" ? costing(pending).filter(Boolean).length : 0;
+}
+
+/** Of the cards turned over for a tunnel, which match what was laid down. For display alone. */
+export function costing(pending: Extract<PendingDoc, { type: "tunnel" }>): boolean[] {
+  const laid = Object.entries(pending.laid).filter(([, count]) => (count ?? 0) > 0);
+  const colors = new Set(laid.map(([card]) => card));
+  return pending.turned.map((card) => card === "locomotive" || colors.has(card));
+}
+
+function waiting(view: TableView): string {
+  const { game } = view;
+  const who = waitedFor(view);
+  const name = nameAt(view, who[0] ?? 0);
+  switch (game?.phase) {
+    case "setup":
+      return t.now.waitSetup(who.map((place) => nameAt(view, place)));
+    case "second_draw":
+      return t.now.waitDraw(name);
+    case "tickets":
+      return t.now.waitTickets(name);
+    case "tunnel":
+      return t.now.waitTunnel(name);
+    case "complete_tickets":
+      return t.now.waitComplete(name);
+    default:
+      return t.now.wait(name);
+  }
+}

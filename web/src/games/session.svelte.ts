@@ -1,0 +1,95 @@
+// One game on the page: what is seen of it, what is being chosen, and the way to do it.
+
+import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
+import { failure } from "../shell/failure.js";
+import type { TableState } from "../state/table.js";
+import { type Choices, grouped } from "./choices.js";
+import { nameAt, Words } from "./names.js";
+
+/** What the dock shows in place of the cards to draw. */
+export type Open =
+  | { kind: "track"; track: string }
+  | { kind: "station"; city: string }
+  | { kind: "claims" }
+  | { kind: "stations" }
+  | { kind: "draw_tickets" }
+  | { kind: "play"; color: string | null };
+
+/** Where a game comes from, and how to act in it. */
+export interface Source {
+  state(): TableState;
+  act: ((action: Action) => Promise<void>) | null;
+}
+
+export class GameSession {
+  readonly words: Words;
+  readonly file: GameFile;
+  readonly #source: Source;
+  /** What is being chosen. */
+  open: Open | null = $state(null);
+  /** Tickets shown on the map. */
+  lit: string | null = $state(null);
+  /** Whether something is on its way to the server. */
+  busy: boolean = $state(false);
+  problem: string | null = $state(null);
+
+  constructor(file: GameFile, source: Source) {
+    this.file = file;
+    this.words = new Words(file);
+    this.#source = source;
+  }
+
+  get state(): TableState {
+    return this.#source.state();
+  }
+  get view(): TableView {
+    return this.#source.state().view;
+  }
+  get game(): GameView | null {
+    return this.view.game ?? null;
+  }
+  get place(): number | null {
+    return this.view.place ?? null;
+  }
+  /** The player the viewer is. */
+  get own(): PlayerView | null {
+    return this.place === null ? null : (this.game?.players[this.place] ?? null);
+  }
+  get canAct(): boolean {
+    return this.#source.act !== null && this.view.legal.length > 0;
+  }
+
+  /** Whether this viewer plays, and may get something to do. */
+  get canWait(): boolean {
+    return this.#source.act !== null && this.place !== null;
+  }
+
+  readonly choices: Choices = $derived.by(() =>
+    grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}),
+  );
+
+  name(place: number): string {
+    return nameAt(this.view, place);
+  }
+
+  /** Opens a choice, or closes it again. */
+  toggle(open: Open | null): void {
+    this.problem = null;
+    this.open = open;
+  }
+
+  async act(action: Action): Promise<void> {
+    const act = this.#source.act;
+    if (!act || this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await act(action);
+      this.open = null;
+    } catch (error) {
+      this.problem = failure(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

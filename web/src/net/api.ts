@@ -1,0 +1,78 @@
+// The requests the page makes, each by a name.
+
+import type {
+  Command,
+  Done,
+  FreshView,
+  GameFile,
+  GameOfYours,
+  Level,
+  Me,
+  NewTable,
+  Profile,
+  TableAt,
+  TableList,
+  TableName,
+} from "../protocol/index.js";
+import { request } from "./http.js";
+
+export const me = (): Promise<Me> => request<"me">("GET", "/api/me");
+export const beGuest = (): Promise<Me> =>
+  request<"be_guest">("POST", "/api/guest", { body: {} });
+export const rename = (name: string): Promise<Me> =>
+  request<"rename">("PATCH", "/api/me", { body: { name } });
+export const makeAccount = (name: string, password: string): Promise<Me> =>
+  request<"make_account">("POST", "/api/account", { body: { name, password } });
+export const signIn = (name: string, password: string): Promise<Me> =>
+  request<"sign_in">("POST", "/api/session", { body: { name, password } });
+export const signOut = (): Promise<Me> => request<"sign_out">("DELETE", "/api/session");
+export const changePassword = (old: string, now: string): Promise<Me> =>
+  request<"change_password">("PUT", "/api/me/password", { body: { old, new: now } });
+export const forgetMe = (password: string | null): Promise<Me> =>
+  request<"forget_me">("DELETE", "/api/me", { body: password ? { password } : {} });
+export const profile = (id: string): Promise<Profile> =>
+  request<"user">("GET", "/api/users/{id}", { path: { id } });
+
+export const myGames = async (): Promise<GameOfYours[]> =>
+  (await request<"my_games">("GET", "/api/me/games", { query: { limit: 30 } })).games;
+export const publicTables = (): Promise<TableList> => request<"tables">("GET", "/api/tables");
+export const openTable = (table: NewTable): Promise<TableName> =>
+  request<"open_table">("POST", "/api/tables", { body: table });
+export const tableWithCode = (code: string): Promise<TableName> =>
+  request<"table_with_code">("GET", "/api/codes/{code}", { path: { code } });
+export const table = (id: string, place: number | null = null): Promise<FreshView> =>
+  request<"table">("GET", "/api/tables/{id}", { path: { id }, query: { place } });
+export const tableAt = (id: string, seq: number, place: number | null = null): Promise<TableAt> =>
+  request<"table_at">("GET", "/api/tables/{id}/at/{seq}", { path: { id, seq }, query: { place } });
+export const command = (id: string, what: Command): Promise<Done> =>
+  request<"command">("POST", "/api/tables/{id}/commands", { path: { id }, body: what });
+export const startTable = (id: string): Promise<Done> => command(id, { type: "start" });
+
+export type Moment = TableAt;
+
+/** The seq at which the game was dealt: the first moment there is a game to show. */
+export async function firstMoment(id: string, last: number): Promise<number> {
+  let [before, after] = [0, last];
+  while (before < after) {
+    const middle = Math.floor((before + after) / 2);
+    if ((await tableAt(id, middle)).view.game) after = middle;
+    else before = middle + 1;
+  }
+  return after;
+}
+
+const files = new Map<string, Promise<GameFile>>();
+
+/** The file of a built-in game; it never changes, so it is asked for once. */
+export function gameFile(id: string): Promise<GameFile> {
+  let file = files.get(id);
+  if (!file) {
+    file = request<"game">("GET", "/api/games/{id}", { path: { id } });
+    file.catch(() => files.delete(id));
+    files.set(id, file);
+  }
+  return file;
+}
+
+/** The levels of bots, from the weakest up. */
+export const LEVELS: readonly Level[] = ["random", "greedy", "planner", "expert"];

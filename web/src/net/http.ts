@@ -1,0 +1,84 @@
+// Requests to the server, typed by what Rust says of them.
+
+import type { Refused, Requests } from "../protocol/index.js";
+
+/** The server said no, or could not be reached; nothing has changed. */
+export class RequestFailed extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(refused: Refused, status: number) {
+    super(refused.message);
+    this.code = refused.error;
+    this.status = status;
+  }
+}
+
+/** The code of a failure that is no answer of the server. */
+export const UNREACHABLE = "unreachable";
+
+type Name = keyof Requests;
+type Body<N extends Name> = Requests[N] extends { body?: infer B } ? B : undefined;
+
+/** What of a request's path and query is filled in, and what it sends. */
+export interface Fill<N extends Name> {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: Body<N>;
+  signal?: AbortSignal;
+}
+
+/** Asks for something by method and path, as `Requests` names them. */
+export async function request<N extends Name>(
+  method: Requests[N]["method"],
+  path: Requests[N]["path"],
+  fill: Fill<N> = {},
+): Promise<Requests[N]["answer"]> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (fill.signal) init.signal = fill.signal;
+  if (fill.body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(fill.body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(address(path, fill.path, fill.query), init);
+  } catch (error) {
+    if (fill.signal?.aborted) throw error;
+    throw new RequestFailed({ error: UNREACHABLE, message: "The server can't be reached." }, 0);
+  }
+  const text = await response.text();
+  const answer: unknown = parsed(text);
+  if (response.ok) return answer as Requests[N]["answer"];
+  throw new RequestFailed(asRefused(answer, response.status), response.status);
+}
+
+/** A path with its blanks filled in. */
+export function address(
+  path: string,
+  blanks: Record<string, string | number> = {},
+  query: Record<string, string | number | null | undefined> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(blanks[name] ?? "")),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (given.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function asRefused(answer: unknown, status: number): Refused {
+  const given = answer as Partial<Refused> | null;
+  if (typeof given?.error === "string" && typeof given.message === "string") {
+    return { error: given.error, message: given.message };
+  }
+  return { error: "internal", message: `The server answered ${status}.` };
+}

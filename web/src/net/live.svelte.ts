@@ -1,0 +1,93 @@
+// A table that stays true by itself: the fold of what its socket says.
+
+import type { Command, Done, FreshView } from "../protocol/index.js";
+import { happened, ownPlaces, seen, type TableState } from "../state/table.js";
+import * as api from "./api.js";
+import { browser, type Connection, TableSocket } from "./socket.js";
+
+/** How much of what happened before is asked for, so that the log is not empty. */
+const EARLIER = 40;
+
+export class LiveTable {
+  readonly id: string;
+  state: TableState | null = $state.raw(null);
+  connection: Connection = $state("connecting");
+  /** Why there is no table to show. */
+  failed: unknown = $state.raw(null);
+  #socket: TableSocket | null = null;
+  #ended = false;
+  #first = true;
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#start();
+  }
+
+  send(command: Command): Promise<Done> {
+    if (!this.#socket) return Promise.reject(new Error("not connected yet"));
+    return this.#socket.send(command);
+  }
+
+  /** Looks from another place that this user holds. */
+  async look(place: number | null): Promise<void> {
+    await this.#socket?.look(place);
+  }
+
+  hurry(): void {
+    this.#socket?.hurry();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#socket?.close();
+  }
+
+  async #start(): Promise<void> {
+    let fresh: FreshView;
+    try {
+      fresh = await api.table(this.id);
+    } catch (error) {
+      this.failed = error;
+      return;
+    }
+    if (this.#ended) return;
+    this.state = seen(null, fresh, Date.now());
+    this.#socket = new TableSocket(
+      fresh.table.id,
+      fresh.view.place ?? null,
+      {
+        resumeFrom: () => {
+          const seq = this.state?.view.seq ?? 0;
+          const from = this.#first ? Math.max(0, seq - EARLIER) : seq;
+          this.#first = false;
+          return from;
+        },
+        heard: (message) => {
+          if (message.type === "view") {
+            this.state = seen(this.state, message, Date.now());
+          } else if (message.type === "event" && this.state) {
+            const next = happened(this.state, message);
+            if (next === "gap") return "gap";
+            this.state = next;
+            this.#lookFromOwnPlace(message.event.type);
+          }
+          return "fine";
+        },
+        changed: (connection) => {
+          this.connection = connection;
+        },
+      },
+      browser,
+    );
+  }
+
+  /** Who has just sat down looks from there; who has lost the place, as a spectator. */
+  #lookFromOwnPlace(because: string): void {
+    if (!this.state || !["joined", "removed", "left"].includes(because)) return;
+    const { view, you } = this.state;
+    const own = ownPlaces(view, you);
+    const wanted = view.place ?? null;
+    const right = wanted === null ? own.length === 0 : own.includes(wanted);
+    if (!right) this.#socket?.look(own[0] ?? null).catch(() => undefined);
+  }
+}

@@ -1,0 +1,204 @@
+// One table's socket: it comes back by itself, resumes from the last seq, and matches answers to commands.
+
+import type { Command, Done, Refused, ServerMessage } from "../protocol/index.js";
+import { address } from "./http.js";
+
+/** How the connection is. */
+export type Connection =
+  /** The first one is being made. */
+  | "connecting"
+  /** Everything that happens arrives. */
+  | "open"
+  /** It was lost; another try is under way or due. */
+  | "lost"
+  /** It will not be tried again. */
+  | "closed";
+
+/** What of a browser's WebSocket is used, so that tests can stand in for it. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the socket needs from around it. */
+export interface Surroundings {
+  open(path: string): Wire;
+  after(milliseconds: number, then: () => void): () => void;
+  random(): number;
+}
+
+/** Whoever follows the table. */
+export interface Follower {
+  /** The last seq known, to resume from; nothing, to get a fresh view. */
+  resumeFrom(): number | null;
+  /** A message other than an answer. A gap means that messages are missing, and a view is needed. */
+  heard(message: Exclude<ServerMessage, { type: "answer" }>): "fine" | "gap";
+  changed(connection: Connection): void;
+}
+
+/** A command was not done. */
+export class CommandRefused extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.code = refused.error;
+    this.rule = refused.rule ?? null;
+  }
+}
+
+/** The code of a command whose answer was lost: whether it was done, the events will show. */
+export const LOST = "connection_lost";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+
+interface Waiting {
+  done(done: Done): void;
+  refused(error: CommandRefused): void;
+}
+
+export class TableSocket {
+  #table: string;
+  #place: number | null;
+  #around: Surroundings;
+  #follower: Follower;
+  #wire: Wire | null = null;
+  #connection: Connection = "connecting";
+  #waiting = new Map<string, Waiting>();
+  #next = 1;
+  #tries = 0;
+  #fresh = false;
+  #cancelPause: (() => void) | null = null;
+
+  constructor(table: string, place: number | null, follower: Follower, around: Surroundings) {
+    this.#table = table;
+    this.#place = place;
+    this.#follower = follower;
+    this.#around = around;
+    this.#connect();
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** Asks the table for something; done when it is kept, refused when nothing has changed. */
+  send(command: Command): Promise<Done> {
+    const wire = this.#wire;
+    if (!wire || this.#connection !== "open") return Promise.reject(lost());
+    const id = String(this.#next++);
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused });
+      wire.send(JSON.stringify({ id, command }));
+    });
+  }
+
+  /** Looks from another place; a fresh view follows. */
+  look(place: number | null): Promise<Done> {
+    this.#place = place;
+    return this.send({ type: "look", place });
+  }
+
+  /** Tries again at once, because the network is said to be back. */
+  hurry(): void {
+    if (this.#connection !== "lost" || this.#wire) return;
+    this.#tries = 0;
+    this.#cancelPause?.();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#cancelPause?.();
+    this.#drop();
+    this.#set("closed");
+  }
+
+  #connect(): void {
+    this.#cancelPause = null;
+    const seq = this.#fresh ? null : this.#follower.resumeFrom();
+    const query = { place: this.#place, seq };
+    const path = address("/api/tables/{id}/socket", { id: this.#table }, query);
+    const wire = this.#around.open(path);
+    this.#wire = wire;
+    wire.onopen = () => {
+      this.#set("open");
+    };
+    wire.onmessage = (event) => this.#read(wire, event.data);
+    wire.onclose = () => this.#closed(wire);
+    wire.onerror = () => this.#closed(wire);
+  }
+
+  #read(wire: Wire, data: unknown): void {
+    if (wire !== this.#wire || typeof data !== "string") return;
+    const message = JSON.parse(data) as ServerMessage;
+    // Only a server that talks has earned quick tries again.
+    this.#tries = 0;
+    if (message.type === "answer") {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if ("done" in message) waiting?.done(message.done);
+      else waiting?.refused(new CommandRefused(message.refused));
+      return;
+    }
+    if (message.type === "view") this.#fresh = false;
+    if (this.#follower.heard(message) === "gap") {
+      this.#fresh = true;
+      this.#drop();
+      this.#set("lost");
+      this.#connect();
+    }
+  }
+
+  #closed(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#drop();
+    this.#set("lost");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries);
+    this.#tries += 1;
+    // Not everybody at once after a restart of the server.
+    const wait = pause * (0.75 + 0.5 * this.#around.random());
+    this.#cancelPause = this.#around.after(wait, () => this.#connect());
+  }
+
+  /** Lets go of the present connection, and of what still waits for an answer over it. */
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    if (wire) {
+      wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
+      wire.close();
+    }
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const it of waiting) it.refused(lost());
+  }
+
+  #set(connection: Connection): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
+    this.#follower.changed(connection);
+  }
+}
+
+function lost(): CommandRefused {
+  return new CommandRefused({ error: LOST, message: "The connection was lost." });
+}
+
+/** The browser around a socket. */
+export const browser: Surroundings = {
+  open(path) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new WebSocket(`${scheme}//${location.host}${path}`) as unknown as Wire;
+  },
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};

@@ -1,0 +1,58 @@
+// Which page is shown: the path of the address, and nothing else.
+
+/** A page of the application. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "create" }
+  | { page: "account" }
+  | { page: "about" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "missing" };
+
+/** The page at a path. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { page: "missing" };
+  if (first === "") return { page: "lobby" };
+  if (second === "") {
+    if (first === "about" || first === "create" || first === "account") return { page: first };
+    return { page: "missing" };
+  }
+  if (first === "table" || first === "replay") return { page: first, id: decodeURIComponent(second) };
+  return { page: "missing" };
+}
+
+let path = $state(location.pathname);
+
+export function route(): Route {
+  return routeOf(path);
+}
+
+/** Shows another page, and remembers this one for the way back. */
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follows the browser's own buttons, and links of this page without loading it anew. */
+export function follow(): () => void {
+  const moved = (): void => {
+    path = location.pathname;
+  };
+  const clicked = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || event.defaultPrevented || !link || link.target !== "" || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || routeOf(link.pathname).page === "missing") return;
+    event.preventDefault();
+    go(link.pathname);
+  };
+  addEventListener("popstate", moved);
+  document.addEventListener("click", clicked);
+  return () => {
+    removeEventListener("popstate", moved);
+    document.removeEventListener("click", clicked);
+  };
+}

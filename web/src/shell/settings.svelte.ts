@@ -1,0 +1,48 @@
+// What this browser remembers of how its user likes things.
+
+export type Theme = "auto" | "day" | "night";
+
+const KEY = "branchline";
+
+interface Kept {
+  theme: Theme;
+  /** Whether what can't be taken back asks once. */
+  confirm: boolean;
+  /** The last choice of a game against bots. */
+  game: string;
+  opponents: number;
+  level: string;
+}
+
+const standard: Kept = { theme: "auto", confirm: true, game: "europe", opponents: 2, level: "greedy" };
+
+export const settings: Kept = $state({ ...standard, ...kept() });
+
+/** Changes a setting and keeps it. */
+export function keep(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  showTheme();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Puts day or night on the page. */
+export function showTheme(): void {
+  const night = settings.theme === "night" || (settings.theme === "auto" && dark.matches);
+  document.documentElement.dataset["theme"] = night ? "night" : "day";
+}
+
+dark.addEventListener("change", showTheme);
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,182 @@
+// A table as the page knows it: what views and events make of it. Knows neither the network nor the page.
+
+import type {
+  EventMessage,
+  FreshView,
+  Heard,
+  Holder,
+  Person,
+  PlaceView,
+  TableName,
+  TableView,
+} from "../protocol/index.js";
+
+/** A table as this viewer knows it. */
+export interface TableState {
+  name: TableName;
+  /** Who looks; nobody, if it is not known. */
+  you: string | null;
+  /** The server's clock less ours, in milliseconds. */
+  ahead: number;
+  view: TableView;
+  /** What was heard, the oldest first, for the log. */
+  heard: Heard[];
+}
+
+/** The most lines of chat and of log that are kept. */
+const CHAT_LINES = 200;
+const HEARD = 600;
+
+/** The table after a view. What was heard before stays, where it is the same table. */
+export function seen(before: TableState | null, fresh: FreshView, received: number): TableState {
+  const same = before?.name.id === fresh.table.id ? before : null;
+  const heard = same?.heard.filter((it) => it.seq <= fresh.view.seq) ?? [];
+  return {
+    name: fresh.table,
+    you: fresh.you ?? null,
+    ahead: fresh.now - received,
+    view: fresh.view,
+    heard,
+  };
+}
+
+/** The table after an event; `gap`, if others must have come before it. */
+export function happened(state: TableState, message: EventMessage): TableState | "gap" {
+  const { event } = message;
+  const { seq } = state.view;
+  // Resumed a little further back, so that the log is not empty: the table knows it already.
+  if (event.seq <= seq) return { ...state, heard: remembered(state.heard, event) };
+  if (event.seq !== seq + 1) return "gap";
+  const view = { ...told(state.view, event), seq: event.seq };
+  if (message.game) view.game = message.game;
+  if (message.legal) view.legal = message.legal;
+  if (event.clocks && event.clocks.length > 0) view.places = withClocks(view.places, event.clocks);
+  return { ...state, view, heard: remembered(state.heard, event) };
+}
+
+/** What an event says of everything but game, choices and clocks. */
+function told(view: TableView, event: Heard): TableView {
+  switch (event.type) {
+    case "joined":
+      return held(view, [event.place], { type: "user", person: event.person });
+    case "bot_placed":
+      return held(view, [event.place], { type: "bot", level: event.level });
+    case "removed":
+      return held(view, [event.place], { type: "empty" });
+    case "left":
+      return { ...held(view, event.places, { type: "empty" }), host: event.host };
+    case "started":
+      return { ...view, stage: "playing", commitment: event.commitment };
+    case "acted":
+      if (!event.result) return view;
+      return {
+        ...view,
+        stage: "finished",
+        result: event.result,
+        ...(event.opened ? { opened: event.opened } : {}),
+        legal: [],
+      };
+    case "replaced":
+      return places(view, event.places, (place) => ({ ...place, replaced: event.why }));
+    case "came_back":
+      return places(view, [event.place], ({ replaced: _, ...place }) => place);
+    case "said": {
+      const { seq, at, channel, person, text } = event;
+      const chat = [...view.chat, { seq, at, channel, person, text }].slice(-CHAT_LINES);
+      return { ...view, chat };
+    }
+    case "muted": {
+      const whom = event.whom ?? null;
+      const others = view.muted.filter((it) => it !== whom);
+      return { ...view, muted: event.muted ? [...others, whom] : others };
+    }
+    case "rematched":
+      return { ...view, rematch: event.table };
+    case "closed":
+      return { ...view, stage: "closed" };
+    case "created":
+    case "nothing":
+      return view;
+  }
+}
+
+function held(view: TableView, which: number[], holder: Holder): TableView {
+  return places(view, which, ({ replaced: _, ...place }) => ({ ...place, holder }));
+}
+
+function places(
+  view: TableView,
+  which: number[],
+  change: (place: PlaceView) => PlaceView,
+): TableView {
+  return {
+    ...view,
+    places: view.places.map((place, i) => (which.includes(i) ? change(place) : place)),
+  };
+}
+
+function withClocks(all: PlaceView[], clocks: NonNullable<Heard["clocks"]>): PlaceView[] {
+  return all.map((place, i) => {
+    const clock = clocks[i];
+    return clock ? { ...place, clock } : place;
+  });
+}
+
+/** The log with one more entry, in order and each once. */
+function remembered(heard: Heard[], event: Heard): Heard[] {
+  const last = heard.at(-1);
+  if (!last || last.seq < event.seq) return [...heard, event].slice(-HEARD);
+  if (heard.some((it) => it.seq === event.seq)) return heard;
+  return [...heard, event].sort((a, b) => a.seq - b.seq).slice(-HEARD);
+}
+
+/** The places this viewer holds. */
+export function ownPlaces(view: TableView, you: string | null): number[] {
+  if (you === null) return [];
+  return view.places.flatMap(({ holder }, i) =>
+    holder.type === "user" && holder.person.user === you ? [i] : [],
+  );
+}
+
+/** Who the game waits for: everybody still choosing at set-up, then the player to move. */
+export function waitedFor(view: TableView): number[] {
+  const { game } = view;
+  if (!game || view.stage !== "playing") return [];
+  if (game.phase !== "setup") return [game.to_move];
+  return game.players.flatMap((player, i) => (player.choosing > 0 ? [i] : []));
+}
+
+/** The own place somebody else around the screen has to act from, when this one has nothing to do. */
+export function nextAtScreen(view: TableView, you: string | null): number | null {
+  const own = ownPlaces(view, you);
+  const waits = waitedFor(view).filter(
+    (place) => own.includes(place) && !view.places[place]?.replaced,
+  );
+  if (waits.length === 0 || waits.includes(view.place ?? -1)) return null;
+  return waits[0] ?? null;
+}
+
+/** The table as everybody around the screen may see it, while one hands it to another. */
+export function veiled(state: TableState): TableState {
+  const { place: _place, ...view } = state.view;
+  const game = view.game && {
+    ...view.game,
+    players: view.game.players.map(
+      ({ hand: _hand, kept: _kept, offer: _offer, pile_cards: _pile, ...known }) => known,
+    ),
+  };
+  return { ...state, view: { ...view, legal: [], ...(game ? { game } : {}) } };
+}
+
+/** What is left on a place's clock, in milliseconds; nothing without a clock. */
+export function timeLeft(place: PlaceView, now: number, ahead: number): number | null {
+  const { clock } = place;
+  if (!clock) return null;
+  if (clock.until === null || clock.until === undefined) return clock.left;
+  return Math.max(0, clock.until - (now + ahead));
+}
+
+/** Who sits at a place, as a person; nobody for bots and empty places. */
+export function personAt(place: PlaceView | undefined): Person | null {
+  return place?.holder.type === "user" ? place.holder.person : null;
+}

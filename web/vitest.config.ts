@@ -1,0 +1,7 @@
+// Tests of what needs no browser: folds, choices, texts, the socket with a fake one beneath.
+
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
