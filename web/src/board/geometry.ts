@@ -1,0 +1,121 @@
+// Lays out a map document as shapes to draw: every track's spaces, every city's place and label, and the view.
+
+import type { TrackColor } from "../protocol";
+import type { Point } from "./arc";
+import { layLabels, type Label } from "./labels";
+import { placesOf } from "./places";
+import { layTracks } from "./tracks";
+
+/** What the layout needs of a map document; a whole `MapDoc` fits. */
+export interface MapSource {
+  cities: readonly {
+    id: string;
+    name: string;
+    x?: number | null;
+    y?: number | null;
+    lat?: number | null;
+    lon?: number | null;
+  }[];
+  tracks: readonly {
+    id: string;
+    a: string;
+    b: string;
+    length: number;
+    color: TrackColor;
+    ferry?: number | null;
+    tunnel?: boolean;
+    bend?: number | null;
+  }[];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One space of a track: a bar around its middle, `angle` in degrees, bent by `curve` per unit. */
+export interface Space extends Point {
+  angle: number;
+  length: number;
+  width: number;
+  curve: number;
+}
+
+export interface TrackShape {
+  id: string;
+  a: CityShape;
+  b: CityShape;
+  color: TrackColor;
+  length: number;
+  tunnel: boolean;
+  ferry: number;
+  spaces: Space[];
+  /** Which spaces show the engine a ferry asks for. */
+  engines: ReadonlySet<number>;
+  /** Points along its middle from end to end, for lines and for finding what the pointer is on. */
+  line: Point[];
+  /** The other track of a double. */
+  twin: string | null;
+}
+
+export interface CityShape extends Point {
+  id: string;
+  name: string;
+  /** How many tracks end here: busy cities keep their label longest when there is little room. */
+  tracks: number;
+}
+
+export interface BoardGeometry {
+  view: Box;
+  cities: CityShape[];
+  tracks: TrackShape[];
+  city(id: string): CityShape | undefined;
+  track(id: string): TrackShape | undefined;
+  /** The labels for letters of so many units; each size is laid out once. */
+  labels(size: number): readonly Label[];
+}
+
+/** The radius of a city's disc. */
+export const DISC = 6.2;
+
+/** The whole layout of a map. The same document always gives the same picture. */
+export function layOut(map: MapSource): BoardGeometry {
+  const places = placesOf(map.cities);
+  const cities: CityShape[] = map.cities.map((c, i) => ({
+    id: c.id,
+    name: c.name,
+    x: places[i]?.x ?? 0,
+    y: places[i]?.y ?? 0,
+    tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
+  }));
+  const cityById = new Map(cities.map((c) => [c.id, c]));
+  const tracks = layTracks(map.tracks, cityById);
+  const trackById = new Map(tracks.map((t) => [t.id, t]));
+  const view = viewOf(cities, tracks);
+  const layouts = new Map<number, readonly Label[]>();
+  return {
+    view,
+    cities,
+    tracks,
+    city: (id) => cityById.get(id),
+    track: (id) => trackById.get(id),
+    labels(size) {
+      const known = layouts.get(size);
+      if (known) return known;
+      const laid = layLabels(cities, tracks, view, size);
+      layouts.set(size, laid);
+      return laid;
+    },
+  };
+}
+
+/** Everything with a margin that leaves room for labels at the edges. */
+function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
+  const xs = [...cities.flatMap((c) => [c.x - 36, c.x + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
+  const ys = [...cities.flatMap((c) => [c.y - 32, c.y + 32]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
+  const x = Math.floor(Math.min(...xs));
+  const y = Math.floor(Math.min(...ys));
+  return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
+}
