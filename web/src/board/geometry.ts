@@ -3,7 +3,7 @@
 import type { TrackColor } from "../protocol";
 import type { Point } from "./arc";
 import { layLabels, type Label } from "./labels";
-import { placesOf } from "./places";
+import { placesOf, scaleOf } from "./places";
 import { layTracks } from "./tracks";
 
 /** What the layout needs of a map document; a whole `MapDoc` fits. */
@@ -68,6 +68,8 @@ export interface CityShape extends Point {
 }
 
 export interface BoardGeometry {
+  /** How much larger the map is drawn than its file says; 1 for all but unusual ones. A coast is drawn by the same factor. */
+  scale: number;
   view: Box;
   cities: CityShape[];
   tracks: TrackShape[];
@@ -77,17 +79,15 @@ export interface BoardGeometry {
   labels(size: number): readonly Label[];
 }
 
-/** The radius of a city's disc. */
-export const DISC = 6.2;
-
 /** The whole layout of a map. The same document always gives the same picture. */
 export function layOut(map: MapSource): BoardGeometry {
   const places = placesOf(map.cities);
+  const scale = scaleOf(map, places);
   const cities: CityShape[] = map.cities.map((c, i) => ({
     id: c.id,
     name: c.name,
-    x: places[i]?.x ?? 0,
-    y: places[i]?.y ?? 0,
+    x: (places[i]?.x ?? 0) * scale,
+    y: (places[i]?.y ?? 0) * scale,
     tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
   }));
   const cityById = new Map(cities.map((c) => [c.id, c]));
@@ -96,6 +96,7 @@ export function layOut(map: MapSource): BoardGeometry {
   const view = viewOf(cities, tracks);
   const layouts = new Map<number, readonly Label[]>();
   return {
+    scale,
     view,
     cities,
     tracks,
@@ -119,3 +120,10 @@ function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Bo
   const y = Math.floor(Math.min(...ys));
   return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
 }
+
+/** The box between left, top, right and bottom. */
+export function frameOf([left = 0, top = 0, right = 0, bottom = 0]: readonly number[], scale: number): Box {
+  return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
+}
+
+export const grown = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, width: b.width + 2 * by, height: b.height + 2 * by });

@@ -13,6 +13,21 @@ export function placesOf(cities: MapSource["cities"]): Point[] {
   });
 }
 
+/**
+ * The factor that gives a map's spaces a usual length: one with few long tracks is drawn smaller, so that wagons stay wagons.
+ * Maps drawn for the usual length are left as they are.
+ */
+export function scaleOf(map: MapSource, places: readonly Point[]): number {
+  const at = new Map(map.cities.map((c, i) => [c.id, places[i] ?? { x: 0, y: 0 }]));
+  const slots = map.tracks.map((t) => {
+    const a = at.get(t.a) ?? { x: 0, y: 0 };
+    const b = at.get(t.b) ?? { x: 0, y: 0 };
+    return Math.hypot(a.x - b.x, a.y - b.y) / t.length;
+  });
+  const usual = slots.sort((p, q) => p - q)[Math.floor(slots.length / 2)] ?? 40;
+  return usual > 60 ? 60 / usual : usual < 30 && usual > 0 ? 30 / usual : 1;
+}
+
 /** A plain cylinder, true in the middle latitude, stretched to the usual width. */
 function fromGlobe(cities: MapSource["cities"]): Point[] {
   const lats = cities.map((c) => c.lat ?? 0);

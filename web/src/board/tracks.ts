@@ -1,25 +1,25 @@
 // Places the spaces of every track along its arc, doubles side by side, with room kept around crowded cities.
 
 import { arcBetween, upright, type Arc } from "./arc";
-import { DISC, type CityShape, type MapSource, type Space, type TrackShape } from "./geometry";
+import type { CityShape, MapSource, Space, TrackShape } from "./geometry";
+import { DISC, DOUBLE_PITCH, GAP, SPACE_WIDTH } from "./measures";
+import { easeBends } from "./bends";
 import { barCorners, barsOverlap } from "./overlap";
 
-export const SPACE_WIDTH = 11;
-/** Between the middles of a double; more than a wagon's width, so that trains on both never touch. */
-export const DOUBLE_PITCH = 15;
-const GAP = 3.2;
 const NEAREST = DISC + 4;
-const FARTHEST = 21;
+const FARTHEST = 20;
 
 type TrackSource = MapSource["tracks"][number];
 
-interface Lane {
+/** A track on its way to be laid out. Both tracks of a double share their arc and lie on its two sides. */
+export interface Lane {
   track: TrackSource;
-  arc: Arc;
-  side: number;
-  twin: string | null;
   a: CityShape;
   b: CityShape;
+  arc: Arc;
+  bend: number;
+  side: number;
+  twin: Lane | null;
   /** How far the first and the last space keep from their cities' middles. */
   ends: [number, number];
   spaces: Space[];
@@ -29,6 +29,11 @@ export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<st
   const lanes = lanesOf(tracks, cities);
   const longest = usualLength(lanes);
   for (const lane of lanes) lane.spaces = spacesOf(lane, longest);
+  easeBends(lanes, [...cities.values()], (lane, bend) => {
+    lane.bend = bend;
+    lane.arc = arcBetween(lane.a, lane.b, bend);
+    lane.spaces = spacesOf(lane, longest);
+  });
   keepApart(lanes, longest);
   return lanes.map(({ track, arc, side, twin, a, b, spaces }) => ({
     id: track.id,
@@ -41,38 +46,40 @@ export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<st
     spaces,
     engines: enginesOf(track),
     line: lineOf(arc, side),
-    twin,
+    twin: twin?.track.id ?? null,
   }));
 }
 
-/** One lane for each track. Both tracks of a double follow one arc, the one that bows more to the right on its right. */
 function lanesOf(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Lane[] {
   const lanes: Lane[] = [];
   for (const track of tracks) {
     const a = cities.get(track.a);
     const b = cities.get(track.b);
     if (!a || !b) continue;
-    const other = tracks.find((t) => t !== track && joins(t, track));
     const bend = track.bend ?? 0;
-    // The arc runs from the same end for both, or their sides would not be the same.
-    const flipped = other !== undefined && track.a > track.b;
-    const [from, to] = flipped ? [b, a] : [a, b];
-    const own = flipped ? -bend : bend;
-    let mean = own;
-    let side = 0;
-    if (other) {
-      const theirs = other.a > other.b ? -(other.bend ?? 0) : (other.bend ?? 0);
-      mean = (own + theirs) / 2;
-      const right = own === theirs ? tracks.indexOf(track) > tracks.indexOf(other) : own > theirs;
-      side = (right ? 1 : -1) * (DOUBLE_PITCH / 2);
-    }
-    const arc = arcBetween(from, to, mean);
-    lanes.push({ track, arc, side, twin: other?.id ?? null, a: from, b: to, ends: [NEAREST, NEAREST], spaces: [] });
+    const lane: Lane = { track, a, b, arc: arcBetween(a, b, bend), bend, side: 0, twin: null, ends: [NEAREST, NEAREST], spaces: [] };
+    const other = lanes.find((l) => (l.a === a && l.b === b) || (l.a === b && l.b === a));
+    if (other) pairUp(other, lane);
+    lanes.push(lane);
   }
   return lanes;
 }
 
-const joins = (s: TrackSource, t: TrackSource) => (s.a === t.a && s.b === t.b) || (s.a === t.b && s.b === t.a);
+/** Sets a double side by side on one arc, from the same end, the track that bows more to the right on the right. */
+function pairUp(first: Lane, second: Lane): void {
+  const theirs = second.a === first.a ? second.bend : -second.bend;
+  const mean = (first.bend + theirs) / 2;
+  const right = first.bend > theirs ? first : second;
+  for (const lane of [first, second]) {
+    lane.a = first.a;
+    lane.b = first.b;
+    lane.bend = mean;
+    lane.side = (lane === right ? DOUBLE_PITCH : -DOUBLE_PITCH) / 2;
+  }
+  first.arc = second.arc = arcBetween(first.a, first.b, mean);
+  first.twin = second;
+  second.twin = first;
+}
 
 /** Wagons look alike on the whole board: no space is longer than what most tracks have room for. */
 function usualLength(lanes: readonly Lane[]): number {
@@ -100,8 +107,8 @@ function spacesOf({ track, arc, side, ends }: Lane, longest: number): Space[] {
 
 /** Moves the ends of tracks back from a city, step by step, while their spaces overlap there. */
 function keepApart(lanes: readonly Lane[], longest: number): void {
-  const near = lanes.map((l) => lanes.filter((m) => m !== l && m.twin !== l.track.id && shares(l, m)));
-  for (let round = 0; round < 14; round++) {
+  const near = lanes.map((l) => lanes.filter((m) => m !== l && m.twin !== l && shares(l, m)));
+  for (let round = 0; round < 12; round++) {
     let moved = false;
     const grow = new Map<Lane, [boolean, boolean]>();
     lanes.forEach((l, i) => {
@@ -117,8 +124,7 @@ function keepApart(lanes: readonly Lane[], longest: number): void {
     });
     for (const [lane, ends] of grow) {
       for (const end of [0, 1] as const) {
-        const twin = lanes.find((m) => m.track.id === lane.twin);
-        for (const l of twin ? [lane, twin] : [lane]) {
+        for (const l of lane.twin ? [lane, lane.twin] : [lane]) {
           if (!ends[end] || l.ends[end] >= FARTHEST) continue;
           l.ends[end] = Math.min(FARTHEST, l.ends[end] + 1);
           l.spaces = spacesOf(l, longest);
