@@ -114,8 +114,8 @@ export function layOut(map: MapSource): BoardGeometry {
 
 /** Everything with a margin that leaves room for labels at the edges. */
 function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
-  const xs = [...cities.flatMap((c) => [c.x - 36, c.x + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
-  const ys = [...cities.flatMap((c) => [c.y - 32, c.y + 32]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
+  const xs = [...cities.flatMap((c) => [c.x - 42, c.x + 42]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
+  const ys = [...cities.flatMap((c) => [c.y - 36, c.y + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
   const x = Math.floor(Math.min(...xs));
   const y = Math.floor(Math.min(...ys));
   return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };

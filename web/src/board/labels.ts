@@ -18,6 +18,9 @@ export interface Label {
 }
 
 export const LINE_HEIGHT = 1.02;
+/** Up to this size of letters every name is shown; beyond it, one that would hide too much of the tracks waits for a closer look. */
+const ROOMY = 17;
+const SCARCE = 620;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
 
@@ -44,7 +47,7 @@ export function layLabels(
   );
   const all = cities.map((c) => candidates(c, size, view, bars, cities));
   const rivals = rivalsOf(all);
-  const chosen = settle(cities, all, rivals);
+  const chosen = settle(cities, all, rivals, size > ROOMY ? SCARCE : 5000);
   return chosen.flatMap((k, i) => {
     const label = k < 0 ? undefined : all[i]?.[k];
     return label ? [label] : [];
@@ -52,10 +55,10 @@ export function layLabels(
 }
 
 /** Improves one city's choice at a time until no change helps. The order is fixed, so the outcome is too. */
-function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Map<Candidate, Candidate>[][]): number[] {
+function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candidate[][][], missed: number): number[] {
   const chosen = all.map(() => -1);
   const order = cities.map((_, i) => i).sort((p, q) => freedom(all[p]) - freedom(all[q]) || p - q);
-  const hidden = (i: number) => 2400 + 260 * (cities[i]?.tracks ?? 0);
+  const hidden = (i: number) => missed * (1 + 0.12 * (cities[i]?.tracks ?? 0));
   const picked = new Set<Candidate>();
   for (let round = 0; round < 30; round++) {
     let changed = false;
@@ -65,7 +68,7 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Map<Ca
       let least = hidden(i);
       all[i]?.forEach((c, k) => {
         let cost = c.cost;
-        for (const [rival] of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(cityIndex(rival, cities)) + 150;
+        for (const rival of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(cityIndex(rival, cities)) + 150;
         if (cost < least - 1e-9) {
           least = cost;
           best = k;
@@ -77,7 +80,7 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Map<Ca
       const next = all[i]?.[best];
       if (next) {
         // Who stood in the way gives way, and looks for a new place in its turn.
-        for (const [rival] of rivals[i]?.[best] ?? []) {
+        for (const rival of rivals[i]?.[best] ?? []) {
           if (picked.delete(rival)) chosen[cityIndex(rival, cities)] = -1;
         }
         picked.add(next);
@@ -93,11 +96,9 @@ const cityIndex = (c: Candidate, cities: readonly CityShape[]) => cities.findInd
 const freedom = (list: Candidate[] | undefined) => -Math.min(...(list ?? []).map((c) => c.cost), 1e6);
 
 /** For every candidate the candidates of other cities it would touch. */
-function rivalsOf(all: Candidate[][]): Map<Candidate, Candidate>[][] {
+function rivalsOf(all: Candidate[][]): Candidate[][][] {
   const flat = all.flat();
-  return all.map((list) =>
-    list.map((c) => new Map(flat.filter((d) => d.city !== c.city && boxesOverlap(c.box, d.box, 1.5)).map((d) => [d, d]))),
-  );
+  return all.map((list) => list.map((c) => flat.filter((d) => d.city !== c.city && boxesOverlap(c.box, d.box, 1.5))));
 }
 
 /** The places around a city, in one line or two, each with the cost of what it covers. */
@@ -110,8 +111,7 @@ function candidates(city: CityShape, size: number, view: Box, bars: readonly Bar
       const r = DISC + far;
       for (const spot of spotsAround(r, width, height)) {
         const box = { x: city.x + spot.x, y: city.y + spot.y, width, height };
-        if (box.x < view.x + 2 || box.y < view.y + 2) continue;
-        if (box.x + width > view.x + view.width - 2 || box.y + height > view.y + view.height - 2) continue;
+        if (!within(box, view)) continue;
         const cost = spot.cost + farCost + (lines.length - 1) * 14 + covered(box, city, bars, cities);
         const at = spot.anchor === "start" ? box.x : spot.anchor === "end" ? box.x + width : box.x + width / 2;
         found.push({ city: city.id, lines, anchor: spot.anchor, x: at, y: box.y + ASCENT * size, size, box, cost });
@@ -121,6 +121,11 @@ function candidates(city: CityShape, size: number, view: Box, bars: readonly Bar
   // A dozen and a half of the best leave choice enough, and keep the pairs to compare few.
   return found.sort((p, q) => p.cost - q.cost).slice(0, 18);
 }
+
+/** Far enough from the edge to stay clear of a frame. */
+const EDGE = 5;
+const within = (b: Box, v: Box) =>
+  b.x >= v.x + EDGE && b.y >= v.y + EDGE && b.x + b.width <= v.x + v.width - EDGE && b.y + b.height <= v.y + v.height - EDGE;
 
 interface Spot extends Point {
   anchor: Label["anchor"];

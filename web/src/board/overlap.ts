@@ -19,39 +19,55 @@ export function barsOverlap(p: readonly Point[], q: readonly Point[]): boolean {
 }
 
 function parted(p: readonly Point[], q: readonly Point[]): boolean {
-  return p.some((a, i) => {
-    const b = p[(i + 1) % p.length] ?? a;
-    const out = (r: Point) => (b.x - a.x) * (r.y - a.y) - (b.y - a.y) * (r.x - a.x);
-    return q.every((r) => out(r) <= 1e-9);
-  });
+  for (let i = 0; i < p.length; i++) {
+    const a = p[i] as Point;
+    const b = p[(i + 1) % p.length] as Point;
+    let apart = true;
+    for (let k = 0; apart && k < q.length; k++) apart = right(a, b, q[k] as Point) <= 1e-9;
+    if (apart) return true;
+  }
+  return false;
 }
 
-/** The area that two convex shapes with clockwise corners (y down) share. */
+/** The area that two convex shapes with clockwise corners (y down) share. Loops and few objects: the layout asks this often. */
 export function sharedArea(p: readonly Point[], q: readonly Point[]): number {
-  let shape: Point[] = [...p];
-  q.forEach((a, i) => {
-    const b = q[(i + 1) % q.length] ?? a;
-    const inside = (r: Point) => (b.x - a.x) * (r.y - a.y) - (b.y - a.y) * (r.x - a.x);
-    const kept: Point[] = [];
-    shape.forEach((r, k) => {
-      const before = shape[(k + shape.length - 1) % shape.length] ?? r;
-      const d = inside(r);
-      const e = inside(before);
-      if (d >= 0 !== e >= 0) {
-        const t = e / (e - d);
-        kept.push({ x: before.x + (r.x - before.x) * t, y: before.y + (r.y - before.y) * t });
-      }
-      if (d >= 0) kept.push(r);
-    });
-    shape = kept;
-  });
+  if (parted(p, q) || parted(q, p)) return 0;
+  let shape: readonly Point[] = p;
+  for (let i = 0; i < q.length; i++) {
+    const a = q[i] as Point;
+    const b = q[(i + 1) % q.length] as Point;
+    shape = cutAlong(shape, a, b);
+    if (shape.length === 0) return 0;
+  }
   let twice = 0;
-  shape.forEach((r, k) => {
-    const next = shape[(k + 1) % shape.length] ?? r;
+  for (let i = 0; i < shape.length; i++) {
+    const r = shape[i] as Point;
+    const next = shape[(i + 1) % shape.length] as Point;
     twice += r.x * next.y - next.x * r.y;
-  });
+  }
   return Math.abs(twice) / 2;
 }
+
+/** The part of a shape to the right of the line from `a` to `b`, y pointing down. */
+function cutAlong(shape: readonly Point[], a: Point, b: Point): Point[] {
+  const kept: Point[] = [];
+  let before = shape[shape.length - 1] as Point;
+  let e = right(a, b, before);
+  for (let i = 0; i < shape.length; i++) {
+    const r = shape[i] as Point;
+    const d = right(a, b, r);
+    if (d >= 0 !== e >= 0) {
+      const t = e / (e - d);
+      kept.push({ x: before.x + (r.x - before.x) * t, y: before.y + (r.y - before.y) * t });
+    }
+    if (d >= 0) kept.push(r);
+    before = r;
+    e = d;
+  }
+  return kept;
+}
+
+const right = (a: Point, b: Point, r: Point) => (b.x - a.x) * (r.y - a.y) - (b.y - a.y) * (r.x - a.x);
 
 export const boxCorners = (b: Box): Point[] => [
   { x: b.x, y: b.y },

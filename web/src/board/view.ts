@@ -56,9 +56,9 @@ export const mapPoint = (view: View, p: Point): Point => ({ x: (p.x - view.x) / 
 
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
 export function labelSize(scale: number): number {
-  const units = Math.max(12.2, 12.6 * scale ** 0.32) / scale;
+  const units = Math.max(12, 12.6 * scale ** 0.32) / scale;
   // Few steps, so that labels are not laid out anew at every turn of the wheel.
-  return Math.round(1.09 ** Math.ceil(Math.log(units) / Math.log(1.09) - 1e-9) * 100) / 100;
+  return Math.round(1.06 ** Math.ceil(Math.log(units) / Math.log(1.06) - 1e-9) * 100) / 100;
 }
 
 /** The board can't be pushed out of sight: it stays in the middle where it is small, and covers the screen where it is large. */
