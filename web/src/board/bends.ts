@@ -8,8 +8,10 @@ import type { Lane } from "./tracks";
 
 const STEPS = [-0.13, -0.07, -0.03, 0.03, 0.07, 0.13];
 const ROUNDS = 4;
+/** How far the middle of a track may be moved, in units: its place on the map is the map maker's. */
+const FARTHEST = 30;
 /** Air kept around a space, in units. */
-const AIR = 1.8;
+const AIR = 2.2;
 /** What it costs that two tracks cross: more than any overlap that can be avoided by it. */
 const CROSSING = 500;
 
@@ -37,9 +39,9 @@ export function easeBends(lanes: readonly Lane[], cities: readonly CityShape[], 
   const given = new Map(lanes.map((l) => [l, l.bend]));
   const courses = new Map(lanes.map((l) => [l, courseOf(l)]));
   const pairOf = (l: Lane) => (l.twin ? [l, l.twin] : [l]);
+  const shiftOf = (l: Lane, bend: number) => Math.abs(bend - (given.get(l) ?? 0)) * Math.hypot(l.a.x - l.b.x, l.a.y - l.b.y);
   const cost = (l: Lane) => {
-    const shift = Math.abs(l.bend - (given.get(l) ?? 0)) * Math.hypot(l.a.x - l.b.x, l.a.y - l.b.y);
-    let sum = shift * 1.1;
+    let sum = shiftOf(l, l.bend) * 0.9;
     for (const m of pairOf(l)) {
       const mine = courses.get(m);
       if (!mine) continue;
@@ -63,6 +65,7 @@ export function easeBends(lanes: readonly Lane[], cities: readonly CityShape[], 
       const start = lane.bend;
       let best = start;
       for (const step of STEPS) {
+        if (shiftOf(lane, start + step) > FARTHEST) continue;
         set(lane, start + step);
         const now = cost(lane);
         if (now < least - 0.5) {

@@ -20,7 +20,7 @@ export interface Label {
 export const LINE_HEIGHT = 1.02;
 /** Up to this size of letters every name is shown; beyond it, one that would hide too much of the tracks waits for a closer look. */
 const ROOMY = 17;
-const SCARCE = 620;
+const SCARCE = 1000;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
 

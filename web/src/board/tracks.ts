@@ -7,7 +7,7 @@ import { easeBends } from "./bends";
 import { barCorners, barsOverlap } from "./overlap";
 
 const NEAREST = DISC + 4;
-const FARTHEST = 20;
+const FARTHEST = 24;
 
 type TrackSource = MapSource["tracks"][number];
 
@@ -108,14 +108,14 @@ function spacesOf({ track, arc, side, ends }: Lane, longest: number): Space[] {
 /** Moves the ends of tracks back from a city, step by step, while their spaces overlap there. */
 function keepApart(lanes: readonly Lane[], longest: number): void {
   const near = lanes.map((l) => lanes.filter((m) => m !== l && m.twin !== l && shares(l, m)));
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 15; round++) {
     let moved = false;
     const grow = new Map<Lane, [boolean, boolean]>();
     lanes.forEach((l, i) => {
       for (const m of near[i] ?? []) {
         for (const end of [0, 1] as const) {
           const mine = end === 0 ? l.spaces[0] : l.spaces[l.spaces.length - 1];
-          if (!mine || !m.spaces.some((s) => barsOverlap(barCorners(s, 1.2), barCorners(mine, 1.2)))) continue;
+          if (!mine || !m.spaces.some((s) => barsOverlap(barCorners(s, 1.5), barCorners(mine, 1.5)))) continue;
           const g = grow.get(l) ?? [false, false];
           g[end] = true;
           grow.set(l, g);
