@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-const context = await browser.newContext({ viewport: DESK, colorScheme: "light" });
+const context = await browser.newContext({ viewport: DESK, colorScheme: "light", reducedMotion: "reduce" });
 const page = await context.newPage();
 const faults = [];
 page.on("console", (message) => {
@@ -26,7 +26,7 @@ async function shot(name, both = true) {
     await page.setViewportSize(viewport);
     for (const [mode, colorScheme] of [["day", "light"], ["night", "dark"]]) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(150);
+      await page.waitForTimeout(250);
       await page.screenshot({ path: `${folder}/${game}-${name}-${size}-${mode}.png` });
     }
   }
