@@ -10,6 +10,7 @@ const DESK = { width: 1440, height: 900 };
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 const context = await browser.newContext({ viewport: DESK, colorScheme: "light", reducedMotion: "reduce" });
 const page = await context.newPage();
+page.setDefaultTimeout(10_000);
 const faults = [];
 page.on("console", (message) => {
   if (message.type() === "error") faults.push(message.text());
@@ -51,64 +52,8 @@ const once = async (name) => {
 };
 const started = Date.now();
 while (Date.now() - started < 420_000) {
-  if (await page.locator(".result").count()) break;
-  const mine = await page.locator(".now.mine").count();
-  if (!mine) {
-    await page.waitForTimeout(30);
-    continue;
-  }
-  const before = await page.locator(".now").innerText();
-  if (await page.locator(".pick").count()) {
-    const boxes = page.locator(".pick input[type=checkbox]");
-    const count = await boxes.count();
-    const completing = (await page.locator(".pick .button").innerText()).startsWith("Complete");
-    if (!completing) for (let i = 0; i < Math.min(count, 2); i++) await boxes.nth(i).check();
-    if (turns > 0) await once(completing ? "complete" : "keep");
-    await page.locator(".pick .button.primary").click();
-  } else if (await page.locator(".tunnel").count()) {
-    await once("tunnel");
-    await page.locator(".tunnel .button").first().click();
-  } else if (await page.locator(".middle .payments").count()) {
-    await once("pay");
-    await page.locator(".payments .button.primary").click();
-  } else if (await page.locator(".middle section.list").count()) {
-    await page.locator("section.list .item").first().click();
-    continue;
-  } else {
-    turns += 1;
-    if (turns === 2) await once("start");
-    if (turns === 14) await once("middle");
-    const claim = page.getByRole("button", { name: /^Claim a track/ });
-    const play = page.locator(".hand .can");
-    if (turns > 8 && game !== "card_game" && (await claim.count()) && (await claim.isEnabled())) {
-      await claim.click();
-      await once("claims");
-      continue;
-    }
-    if (turns > 2 && (await play.count()) && turns % 2) {
-      await play.last().click();
-      await once("play");
-      const set = page.locator(".middle .set").first();
-      if (await set.count()) await set.click();
-      else await page.keyboard.press("Escape").then(() => page.keyboard.press("d"));
-    } else if (await page.locator(".more .primary").count()) {
-      await page.locator(".more .primary").click();
-    } else {
-      const can = page.locator(".supply .slot.can");
-      if ((await can.count()) === 0) {
-        await page.waitForTimeout(50);
-        continue;
-      }
-      const at = turns % (await can.count());
-      await can.nth(Math.min(at, 4)).click();
-      const draw = page.getByRole("button", { name: "Draw tickets", exact: true });
-      if (await draw.count()) await draw.click();
-    }
-  }
-  // The next thing is something else, or somebody else's.
-  await page
-    .waitForFunction((text) => document.querySelector(".now")?.textContent?.trim() !== text || document.querySelector(".result"), before, { timeout: 1500 })
-    .catch(() => undefined);
+  // A click may come too late where a bot or the answer was faster: then it is tried again.
+  if (await move().catch((error) => (error.name === "TimeoutError" ? false : Promise.reject(error)))) break;
 }
 const ended = (await page.locator(".result").count()) > 0;
 await shot("end");
@@ -123,3 +68,66 @@ console.log(`${game}: ${ended ? "played to the end" : "NOT FINISHED"} in ${turns
 for (const fault of faults.slice(0, 20)) console.log(`fault: ${fault}`);
 await browser.close();
 process.exitCode = ended && faults.length === 0 ? 0 : 1;
+
+/** One thing done in the game; whether it is over. */
+async function move() {
+  if (await page.locator(".result").count()) return true;
+  const mine = await page.locator(".now.mine").count();
+  if (!mine) {
+    await page.waitForTimeout(30);
+    return false;
+  }
+  const before = await page.locator(".now").innerText();
+  if (await page.locator(".pick").count()) {
+    const boxes = page.locator(".pick input[type=checkbox]");
+    const count = await boxes.count();
+    const completing = (await page.locator(".pick .button").innerText()).startsWith("Complete");
+    if (!completing) for (let i = 0; i < Math.min(count, 2); i++) await boxes.nth(i).check();
+    if (turns > 0) await once(completing ? "complete" : "keep");
+    await page.locator(".pick .button.primary").click({ timeout: 2000 });
+  } else if (await page.locator(".tunnel").count()) {
+    await once("tunnel");
+    await page.locator(".tunnel .button").first().click({ timeout: 2000 });
+  } else if (await page.locator(".middle .payments").count()) {
+    await once("pay");
+    await page.locator(".payments .button.primary").click({ timeout: 2000 });
+  } else if (await page.locator(".middle section.list").count()) {
+    await page.locator("section.list .item").first().click({ timeout: 2000 });
+    return false;
+  } else {
+    turns += 1;
+    if (turns === 2) await once("start");
+    if (turns === 14) await once("middle");
+    const claim = page.getByRole("button", { name: /^Claim a track/ });
+    const play = page.locator(".hand .can");
+    if (turns > 8 && game !== "card_game" && (await claim.count()) && (await claim.isEnabled())) {
+      await claim.click({ timeout: 2000 });
+      await once("claims");
+      return false;
+    }
+    if (turns > 2 && (await play.count()) && turns % 2) {
+      await play.last().click({ timeout: 2000 });
+      await once("play");
+      const set = page.locator(".middle .set").first();
+      if (await set.count()) await set.click({ timeout: 2000 });
+      else await page.keyboard.press("Escape").then(() => page.keyboard.press("d"));
+    } else if (await page.locator(".more .primary").count()) {
+      await page.locator(".more .primary").click({ timeout: 2000 });
+    } else {
+      const can = page.locator(".supply .slot.can");
+      if ((await can.count()) === 0) {
+        await page.waitForTimeout(50);
+        return false;
+      }
+      const at = turns % (await can.count());
+      await can.nth(Math.min(at, 4)).click({ timeout: 2000 });
+      const draw = page.getByRole("button", { name: "Draw tickets", exact: true });
+      if (await draw.count()) await draw.click({ timeout: 2000 });
+    }
+  }
+  // The next thing is something else, or somebody else's.
+  await page
+    .waitForFunction((text) => document.querySelector(".now")?.textContent?.trim() !== text || document.querySelector(".result"), before, { timeout: 1500 })
+    .catch(() => undefined);
+  return false;
+}
