@@ -2,22 +2,36 @@
 
 CARGO ?= cargo
 BRANCHLINE = target/release/branchline
+WEB = $(shell find web/src web/public -type f) web/index.html web/package.json web/vite.config.ts
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play test lint fmt bench strength schemas types
+.PHONY: help play terminal web test lint fmt bench strength schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play a game in this terminal against bots
+play: web ## Build the game and open it in a browser
+	@echo "Building Branchline (the first time takes a minute or two) …" >&2
+	@$(BUILD)
+	@$(BRANCHLINE) serve --open $(ARGS)
+
+terminal: ## Play a game in this terminal against bots
 	@echo "Building Branchline (the first time takes a minute or two) …" >&2
 	@$(BUILD)
 	@$(BRANCHLINE) play $(ARGS)
 
+web: web/dist/index.html ## Build the page people play on
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
+	@cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@cd web && npm ci --silent
+
 test: lint ## Check style and run all tests
 	@tools/python
 	$(CARGO) test --workspace --locked --quiet
-	cd web && npm ci --silent && npm run --silent check
+	cd web && npm ci --silent && npm run --silent check && npm run --silent test
 
 lint: ## Check formatting and run clippy, warnings as errors
 	$(CARGO) fmt --all --check

@@ -1,8 +1,9 @@
-//! The pages there are: a start, and the description of the server to read.
+//! The pages there are: the one to play on, and the description of the server to read.
 
 mod api;
 mod html;
 mod shape;
+mod web;
 
 use std::sync::LazyLock;
 
@@ -23,22 +24,32 @@ const KEEP: &str = "public, max-age=300";
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(start))
+        .route("/create", get(web::page))
+        .route("/account", get(web::page))
+        .route("/about", get(web::page))
+        .route("/table/{id}", get(web::page))
+        .route("/replay/{id}", get(web::page))
+        .route("/assets/{*name}", get(web::asset))
+        .route("/icon.svg", get(web::icon))
         .route("/api", get(api))
         .route("/api/style.css", get(style))
         .route("/api/openapi.json", get(openapi_json))
 }
 
-/// That the server runs, and where to read on.
-async fn start() -> Html<String> {
+/// The page to play on; where it was not built, that the server runs, and where to read on.
+async fn start() -> Response {
+    if let Some(page) = web::index() {
+        return page;
+    }
     let body = "<main class=\"start\">\n\
         <h1>Branchline</h1>\n\
         <p class=\"lead\">Railway games by the rulebook: collect cards, claim tracks, join the \
         cities of your tickets.</p>\n\
-        <p>This server runs, and programs can play here. The page to play on is not part of this \
-        version yet.</p>\n\
+        <p>This server runs, and programs can play here. The page to play on was not built into \
+        it; <code>make play</code> does that.</p>\n\
         <ul>\n<li><a href=\"/api\">What programs can do</a></li>\n\
         <li><a href=\"/healthz\">Whether the server is well</a></li>\n</ul>\n</main>\n";
-    Html(html::page("Branchline", body))
+    Html(html::page("Branchline", body)).into_response()
 }
 
 /// The description, to read.
