@@ -17,10 +17,34 @@ export interface LogLine {
 }
 
 /** The lines of everything heard, the oldest first. */
-export function lines(heard: readonly Heard[], view: TableView, words: Words | null): LogLine[] {
+export function lines(
+  heard: readonly Heard[],
+  view: TableView,
+  words: Words | null,
+  who: "owner" | "anybody" = "owner",
+): LogLine[] {
   return heard.flatMap((it) =>
-    sentences(it, view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at })),
+    sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at })),
   );
+}
+
+/** What was heard without what only its player may know: others may look at the same screen. */
+function open(heard: Heard): Heard {
+  if (heard.type !== "started" && heard.type !== "acted") return heard;
+  const events = heard.events.map((event): Event => {
+    switch (event.type) {
+      case "card_drawn":
+        return event.from === "deck" ? { ...event, card: null } : event;
+      case "tickets_offered":
+      case "tickets_kept":
+        return { ...event, tickets: null };
+      case "card_dealt":
+        return { ...event, card: null };
+      default:
+        return event;
+    }
+  });
+  return { ...heard, events };
 }
 
 type Said = Omit<LogLine, "key" | "at">;

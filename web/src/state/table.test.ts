@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventMessage, FreshView, GameView, Heard, TableView } from "../protocol/index.js";
-import { happened, nextAtScreen, ownPlaces, seen, type TableState, timeLeft, waitedFor } from "./table.js";
+import { happened, nextAtScreen, ownPlaces, seen, type TableState, timeLeft, veiled, waitedFor } from "./table.js";
 
 const anna = { user: "u1", name: "Anna" };
 const ben = { user: "u2", name: "Ben" };
@@ -152,6 +152,16 @@ describe("people around one screen", () => {
     expect(nextAtScreen(playing, "u1")).toBe(1);
     expect(nextAtScreen({ ...playing, place: 1 }, "u1")).toBeNull();
     expect(nextAtScreen(playing, "u2")).toBeNull();
+  });
+
+  it("show nothing of anybody while the screen is handed over", () => {
+    const own = { cards: 1, choosing: 3, hand: { red: 1 }, kept: ["a"], offer: { keep_at_least: 1, tickets: ["b"] } };
+    const legal = [{ type: "keep_tickets" as const, tickets: ["b"] }];
+    const state = table({ places: both, stage: "playing", place: 0, legal, game: game({ players: [own] }) });
+    const { view: seen } = veiled(state);
+    expect(seen.game?.players).toEqual([{ cards: 1, choosing: 3 }]);
+    expect(seen.legal).toEqual([]);
+    expect(seen).not.toHaveProperty("place");
   });
 
   it("choose their starting tickets one after the other", () => {

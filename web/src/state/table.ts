@@ -156,6 +156,18 @@ export function nextAtScreen(view: TableView, you: string | null): number | null
   return waits[0] ?? null;
 }
 
+/** The table as everybody around the screen may see it, while one hands it to another. */
+export function veiled(state: TableState): TableState {
+  const { place: _place, ...view } = state.view;
+  const game = view.game && {
+    ...view.game,
+    players: view.game.players.map(
+      ({ hand: _hand, kept: _kept, offer: _offer, pile_cards: _pile, ...known }) => known,
+    ),
+  };
+  return { ...state, view: { ...view, legal: [], ...(game ? { game } : {}) } };
+}
+
 /** What is left on a place's clock, in milliseconds; nothing without a clock. */
 export function timeLeft(place: PlaceView, now: number, ahead: number): number | null {
   const { clock } = place;
