@@ -269,7 +269,7 @@ export const en = {
     waitSetup: (names: readonly string[]): string =>
       names.length === 0 ? "The game begins." : `${list(names)} still ${names.length === 1 ? "chooses" : "choose"} tickets.`,
     turnBoard: "Your turn: draw cards, claim a track or draw tickets.",
-    turnStations: "Your turn: draw cards, claim, draw tickets or build a station.",
+    turnStations: "Your turn: draw cards, claim, draw tickets or build.",
     turnCards: "Your turn: draw cards, play to your yard or draw tickets.",
     second: "Draw a second card.",
     keep: (count: number): string =>
