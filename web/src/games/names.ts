@@ -1,6 +1,6 @@
 // What players, tracks and tickets are called.
 
-import type { DeckDoc, GameFile, MapDoc, TableView } from "../protocol/index.js";
+import type { GameFile, MapDoc, TableView } from "../protocol/index.js";
 import { t } from "../text/index.js";
 
 /** The name of whoever is at a place. */
@@ -45,5 +45,3 @@ export class Words {
     return ends ? t.join(this.city(ends[0]), this.city(ends[1])) : id;
   }
 }
-
-export type { DeckDoc, MapDoc };

@@ -413,7 +413,8 @@ export const en = {
   log: {
     dealt: (name: string): string => `The cards are dealt. ${name} begins.`,
     offered: (name: string, count: number): string => `${name} draws ${plural(count, "ticket")}.`,
-    kept: (name: string, count: number): string => `${name} keeps ${plural(count, "ticket")}.`,
+    kept: (name: string, count: number): string =>
+      count === 0 ? `${name} keeps no ticket.` : `${name} keeps ${plural(count, "ticket")}.`,
     keptSome: (name: string): string => `${name} has chosen tickets.`,
     keptThese: (name: string, tickets: readonly string[]): string =>
       tickets.length === 0 ? `${name} keeps no ticket.` : `${name} keeps ${list(tickets)}.`,
