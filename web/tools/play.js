@@ -59,7 +59,7 @@ const ended = (await page.locator(".result").count()) > 0;
 await shot("end");
 if (ended) {
   await page.getByRole("link", { name: "Watch the replay" }).click();
-  await page.locator(".controls").waitFor();
+  await page.locator("section.controls").waitFor();
   await page.locator("input[type=range]").fill(String(await page.locator("input[type=range]").getAttribute("max")) - 20 + "");
   await page.waitForTimeout(600);
   await shot("replay");
