@@ -101,7 +101,8 @@ function spacesOf({ track, arc, side, ends }: Lane, longest: number): Space[] {
     const curve = arc.curve === 0 ? 0 : 1 / (1 / arc.curve - side);
     // On the inside of a bend there is less room.
     const grown = arc.curve === 0 ? 1 : Math.min(1, 1 - side * arc.curve);
-    return { x: p.x, y: p.y, angle, length: length * grown, width: SPACE_WIDTH, curve: turned ? -curve : curve };
+    const open = side === 0 ? 0 : side > 0 !== turned ? 1 : -1;
+    return { x: p.x, y: p.y, angle, length: length * grown, width: SPACE_WIDTH, curve: turned ? -curve : curve, open };
   });
 }
 
