@@ -116,7 +116,7 @@ function keepApart(lanes: readonly Lane[], longest: number): void {
       for (const m of near[i] ?? []) {
         for (const end of [0, 1] as const) {
           const mine = end === 0 ? l.spaces[0] : l.spaces[l.spaces.length - 1];
-          if (!mine || !m.spaces.some((s) => barsOverlap(barCorners(s, 1.5), barCorners(mine, 1.5)))) continue;
+          if (!mine || !m.spaces.some((s) => touch(s, mine))) continue;
           const g = grow.get(l) ?? [false, false];
           g[end] = true;
           grow.set(l, g);
@@ -135,6 +135,12 @@ function keepApart(lanes: readonly Lane[], longest: number): void {
     }
     if (!moved) return;
   }
+}
+
+function touch(s: Space, t: Space): boolean {
+  const reach = (s.length + t.length) / 2 + SPACE_WIDTH;
+  if (Math.abs(s.x - t.x) > reach || Math.abs(s.y - t.y) > reach) return false;
+  return barsOverlap(barCorners(s, 1.5), barCorners(t, 1.5));
 }
 
 const shares = (l: Lane, m: Lane) => l.a === m.a || l.a === m.b || l.b === m.a || l.b === m.b;
