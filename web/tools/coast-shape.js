@@ -38,10 +38,10 @@ export function clipLine(line, [x0, y0, x1, y1]) {
   return pieces.filter((p) => p.length > 1);
 }
 
-/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). */
-export function thin(line, area) {
+/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). Points matter less where `ease` says more. */
+export function thin(line, area, ease = () => 1) {
   const points = [...line];
-  const size = (i) => (i < 1 || i > points.length - 2 ? Infinity : triangle(points[i - 1], points[i], points[i + 1]));
+  const size = (i) => (i < 1 || i > points.length - 2 ? Infinity : triangle(points[i - 1], points[i], points[i + 1]) / ease(points[i]));
   const sizes = points.map((_, i) => size(i));
   while (points.length > 4) {
     let at = 0;

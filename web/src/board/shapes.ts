@@ -61,7 +61,6 @@ export function wakePath(track: TrackShape): string {
 
 /** A little house with a gable, its foot at the origin. */
 export const HOUSE = "M-7 0V-8.2L-9 -8.2L0 -16L9 -8.2L7 -8.2V0Z";
-export const HOUSE_WALL = "M-7 0V-8.2H7V0Z";
 export const HOUSE_DOOR = "M-1.8 0V-4.2Q0 -6 1.8 -4.2V0Z";
 
 export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
