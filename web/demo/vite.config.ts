@@ -7,5 +7,5 @@ export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
   plugins: [svelte()],
   server: { fs: { allow: ["../.."] } },
-  build: { outDir: "/tmp/webmap-shots/dist", emptyOutDir: true, target: "es2022", rollupOptions: { input: new URL("./board.html", import.meta.url).pathname } },
+  build: { outDir: new URL("../../target/demo", import.meta.url).pathname, emptyOutDir: true, target: "es2022", rollupOptions: { input: new URL("./board.html", import.meta.url).pathname } },
 });

@@ -38,21 +38,19 @@ export function clipLine(line, [x0, y0, x1, y1]) {
   return pieces.filter((p) => p.length > 1);
 }
 
-/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). */
-export function thin(line, area) {
+/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). Points matter less where `ease` says more. */
+export function thin(line, area, ease = () => 1) {
   const points = [...line];
+  const size = (i) => (i < 1 || i > points.length - 2 ? Infinity : triangle(points[i - 1], points[i], points[i + 1]) / ease(points[i]));
+  const sizes = points.map((_, i) => size(i));
   while (points.length > 4) {
-    let at = -1;
-    let least = area;
-    for (let i = 1; i < points.length - 1; i++) {
-      const a = triangle(points[i - 1], points[i], points[i + 1]);
-      if (a < least) {
-        least = a;
-        at = i;
-      }
-    }
-    if (at < 0) break;
+    let at = 0;
+    for (let i = 1; i < sizes.length; i++) if (sizes[i] < sizes[at]) at = i;
+    if (sizes[at] >= area) break;
     points.splice(at, 1);
+    sizes.splice(at, 1);
+    if (at < points.length) sizes[at] = size(at);
+    if (at > 0) sizes[at - 1] = size(at - 1);
   }
   return points;
 }
@@ -66,12 +64,12 @@ export function ringArea(ring) {
   return Math.abs(sum) / 2;
 }
 
-/** One SVG path in half units, relative and in whole numbers: short to write and it packs well. */
-export const encodeRings = (rings) => rings.map((r) => encode(r, true)).join("");
-export const encodeLines = (lines) => lines.map((l) => encode(l, false)).join("");
+/** One SVG path in half units (or others), relative and in whole numbers: short to write and it packs well. */
+export const encodeRings = (rings, parts = 2) => rings.map((r) => encode(r, parts, "z")).join("");
+export const encodeLines = (lines, parts = 2) => lines.map((l) => encode(l, parts, "")).join("");
 
-function encode(points, closed) {
-  const grid = points.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)]);
+function encode(points, parts, end) {
+  const grid = points.map(([x, y]) => [Math.round(x * parts), Math.round(y * parts)]);
   let [x, y] = grid[0];
   let out = `M${x} ${y}l`;
   let first = true;
@@ -84,7 +82,7 @@ function encode(points, closed) {
     [x, y] = [nx, ny];
   }
   if (first) return "";
-  return closed ? out + "z" : out;
+  return out + end;
 }
 
 const between = (p, q, t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { merge, mesh } from "topojson-client";
+import { contours } from "./coast-contours.js";
 import { LAKES } from "./coast-lakes.js";
 import { bounds, warpOf } from "./coast-warp.js";
 import { clipLine, clipRing, encodeLines, encodeRings, ringArea, thin } from "./coast-shape.js";
@@ -15,8 +16,11 @@ const require = createRequire(import.meta.url);
 const here = (path) => new URL(path, import.meta.url);
 const BUILT_IN = ["usa", "europe"];
 
-/** How far the drawn country goes on around the cities, so that a board of any shape is filled to its edges. */
-const BLEED = 270;
+/** How far the drawn country goes on beside and above the cities, so that a board of any shape is filled to its edges. */
+const BLEED = [440, 240];
+
+/** How far the echo lies within the coast, and the contour lines of the sea outside it. */
+const DISTANCES = [-3.4, 5.5, 12, 20];
 
 /** Countries that belong to the scene though no city lies on their thinned land; all others without one are other land. */
 const SCENE = new Set(
@@ -33,25 +37,39 @@ export function coastOf(map) {
   if (!warp) return null;
   const placed = map.cities.filter((c) => c.x != null && c.y != null);
   const b = bounds(placed.map((c) => [c.x, c.y]));
-  const frame = [b[0] - BLEED, b[1] - BLEED, b[2] + BLEED, b[3] + BLEED].map(Math.round);
+  const frame = [b[0] - BLEED[0], b[1] - BLEED[1], b[2] + BLEED[0], b[3] + BLEED[1]].map(Math.round);
+  const ease = easing(b);
   // What is cut off must lie out of sight, or the cut would be drawn as a shore.
   const cut = [frame[0] - 40, frame[1] - 40, frame[2] + 40, frame[3] + 40];
-  const { topology, countries } = atlas(map, warp);
-  const rings = (shape) => shape.coordinates.flat().map((r) => clipRing(r, cut)).filter((r) => ringArea(r) > 9);
+  const { topology, countries } = atlas(map, warp, ease);
+  const rings = (shape) => shape.coordinates.flat().map((r) => clipRing(r, cut)).filter((r) => ringArea(r) > 14);
   const home = new Set(countries.filter((c) => c.home).map((c) => c.geometry));
   const border = mesh(topology, { type: "GeometryCollection", geometries: countries.map((c) => c.geometry) }, (p, q) => p !== q);
   const lakes = LAKES.map((flat) => clipRing(thin(pairs(flat).map(warp), 0.4), cut));
+  const land = rings(merge(topology, countries.map((c) => c.geometry)));
+  const water = lakes.filter((r) => ringArea(r) > 12);
+  const [echo, ...sea] = contours(land, water, cut, DISTANCES);
   return {
     frame,
-    land: encodeRings(rings(merge(topology, countries.map((c) => c.geometry)))),
+    land: encodeRings(land),
     other: encodeRings(rings(merge(topology, countries.map((c) => c.geometry).filter((g) => !home.has(g))))),
-    lakes: encodeRings(lakes.filter((r) => ringArea(r) > 12)),
-    borders: encodeLines(border.coordinates.flatMap((line) => clipLine(line, cut))),
+    lakes: encodeRings(water),
+    echo: encodeLines(shown(echo, 30, 7, ease), 1),
+    sea: sea.map((l, i) => encodeLines(shown(l, 70, 12 + 8 * i, ease), 1)),
+    borders: encodeLines(border.coordinates.flatMap((line) => clipLine(line, cut)).map((line) => thin(line, 7, ease))),
   };
 }
 
+/** Lines long enough to be worth their ink, much thinned: the page draws them as curves through what is left. */
+const shown = (lines, longest, area, ease) => lines.filter((l) => l.length > longest).map((l) => thin(l, area, ease));
+
+/** Far from the cities, where one seldom looks, the coast may be coarser. */
+function easing([x0, y0, x1, y1]) {
+  return ([x, y]) => 1 + 5 * Math.min(1, Math.max(0, x0 - x - 50, x - x1 - 50, y0 - y - 50, y - y1 - 50) / 120);
+}
+
 /** The countries near the map, with the arcs they share already warped and thinned, so that neighbours still fit. */
-function atlas(map, warp) {
+function atlas(map, warp, ease) {
   const source = JSON.parse(readFileSync(require.resolve("world-atlas/countries-50m.json"), "utf8"));
   const known = map.cities.filter((c) => c.lat != null && c.lon != null);
   const near = bounds(known.map((c) => [c.lon, c.lat]));
@@ -72,7 +90,7 @@ function atlas(map, warp) {
     const name = g.properties.name;
     countries.push({ geometry: { type: "MultiPolygon", arcs: kept }, home: SCENE.has(name) || (inside && !ASIDE.has(name)) });
   }
-  const drawn = arcs.map((arc, i) => (used.has(i) ? thin(arc.map(warp), 1) : [[0, 0], [0, 0]]));
+  const drawn = arcs.map((arc, i) => (used.has(i) ? thin(arc.map(warp), 2, ease) : [[0, 0], [0, 0]]));
   return { topology: { type: "Topology", objects: {}, arcs: drawn }, countries };
 }
 

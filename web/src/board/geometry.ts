@@ -41,6 +41,8 @@ export interface Space extends Point {
   length: number;
   width: number;
   curve: number;
+  /** In a double, the side away from the other track: 1 to the right of `angle`, -1 to the left; otherwise 0. */
+  open: -1 | 0 | 1;
 }
 
 export interface TrackShape {

@@ -7,8 +7,6 @@ export interface GestureHandlers {
   zoom(factor: number, at: Point): void;
   hover(at: Point | null): void;
   doubleTap(at: Point): void;
-  /** Something starts or goes on moving; `rest` follows when it has stopped. */
-  moving(): void;
 }
 
 /** Pixels a pointer may wander and still be a tap. */
@@ -60,7 +58,6 @@ export function listen(node: HTMLElement, on: GestureHandlers): () => void {
       on.pan(after.x - before.x, after.y - before.y);
       on.zoom(after.d / before.d, after);
     } else on.pan(at.x - was.x, at.y - was.y);
-    on.moving();
   };
   const pointerup = (e: PointerEvent) => {
     const was = down.get(e.pointerId);
@@ -83,7 +80,6 @@ export function listen(node: HTMLElement, on: GestureHandlers): () => void {
     const step = e.deltaMode === 1 ? e.deltaY * 16 : e.deltaY;
     // A touchpad's pinch arrives as a wheel with ctrl held, in small steps.
     on.zoom(Math.exp(-step * (e.ctrlKey ? 0.012 : 0.0018)), local(e));
-    on.moving();
   };
   const leave = () => on.hover(null);
 

@@ -1,7 +1,7 @@
 // The board as the rest of the page uses it.
 
 export { default as Board } from "./Board.svelte";
-export { default as Symbol } from "./Symbol.svelte";
+export { default as ColorSymbol } from "./Symbol.svelte";
 export { default as Swatch } from "./Swatch.svelte";
 export { loadCoast, type Coast } from "./coast";
 export { layOut, type BoardGeometry, type CityShape, type MapSource, type TrackShape } from "./geometry";

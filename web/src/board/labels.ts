@@ -25,6 +25,8 @@ const ASCENT = 0.74;
 const DESCENT = 0.22;
 
 interface Candidate extends Label {
+  /** The city's index. */
+  owner: number;
   cost: number;
 }
 
@@ -45,7 +47,7 @@ export function layLabels(
   const bars = tracks.flatMap((t) =>
     t.spaces.map((s) => ({ corners: barCorners(s, 0.5), x: s.x, y: s.y, reach: s.length / 2 + s.width / 2 })),
   );
-  const all = cities.map((c) => candidates(c, size, view, bars, cities));
+  const all = cities.map((_, i) => candidates(i, size, view, bars, cities));
   const rivals = rivalsOf(all);
   const chosen = settle(cities, all, rivals, size > ROOMY ? SCARCE : 5000);
   return chosen.flatMap((k, i) => {
@@ -68,7 +70,7 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candid
       let least = hidden(i);
       all[i]?.forEach((c, k) => {
         let cost = c.cost;
-        for (const rival of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(cityIndex(rival, cities)) + 150;
+        for (const rival of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(rival.owner) + 150;
         if (cost < least - 1e-9) {
           least = cost;
           best = k;
@@ -81,7 +83,7 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candid
       if (next) {
         // Who stood in the way gives way, and looks for a new place in its turn.
         for (const rival of rivals[i]?.[best] ?? []) {
-          if (picked.delete(rival)) chosen[cityIndex(rival, cities)] = -1;
+          if (picked.delete(rival)) chosen[rival.owner] = -1;
         }
         picked.add(next);
       }
@@ -92,18 +94,23 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candid
   return chosen;
 }
 
-const cityIndex = (c: Candidate, cities: readonly CityShape[]) => cities.findIndex((city) => city.id === c.city);
 const freedom = (list: Candidate[] | undefined) => -Math.min(...(list ?? []).map((c) => c.cost), 1e6);
 
 /** For every candidate the candidates of other cities it would touch. */
 function rivalsOf(all: Candidate[][]): Candidate[][][] {
   const flat = all.flat();
-  return all.map((list) => list.map((c) => flat.filter((d) => d.city !== c.city && boxesOverlap(c.box, d.box, 1.5))));
+  return all.map((list) => list.map((c) => flat.filter((d) => d.owner !== c.owner && boxesOverlap(c.box, d.box, 1.5))));
 }
 
 /** The places around a city, in one line or two, each with the cost of what it covers. */
-function candidates(city: CityShape, size: number, view: Box, bars: readonly Bar[], cities: readonly CityShape[]): Candidate[] {
+function candidates(owner: number, size: number, view: Box, bars: readonly Bar[], cities: readonly CityShape[]): Candidate[] {
   const found: Candidate[] = [];
+  const city = cities[owner];
+  if (!city) return found;
+  // Only what a label can reach is looked at.
+  const reach = textWidth(city.name) * size + 60;
+  const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 60);
+  const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 60);
   for (const lines of linesOf(city.name)) {
     const width = Math.max(...lines.map(textWidth)) * size;
     const height = (ASCENT + DESCENT + (lines.length - 1) * LINE_HEIGHT) * size;
@@ -112,9 +119,9 @@ function candidates(city: CityShape, size: number, view: Box, bars: readonly Bar
       for (const spot of spotsAround(r, width, height)) {
         const box = { x: city.x + spot.x, y: city.y + spot.y, width, height };
         if (!within(box, view)) continue;
-        const cost = spot.cost + farCost + (lines.length - 1) * 14 + covered(box, city, bars, cities);
+        const cost = spot.cost + farCost + (lines.length - 1) * 14 + covered(box, city, near, around);
         const at = spot.anchor === "start" ? box.x : spot.anchor === "end" ? box.x + width : box.x + width / 2;
-        found.push({ city: city.id, lines, anchor: spot.anchor, x: at, y: box.y + ASCENT * size, size, box, cost });
+        found.push({ owner, city: city.id, lines, anchor: spot.anchor, x: at, y: box.y + ASCENT * size, size, box, cost });
       }
     }
   }

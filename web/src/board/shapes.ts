@@ -5,7 +5,7 @@ import type { Space, TrackShape } from "./geometry";
 
 /** A rounded bar bent along its track, around its own middle. */
 export function barPath(length: number, width: number, curve: number, radius: number): string {
-  return bar({ x: 0, y: 0, angle: 0, length, width, curve }, radius);
+  return bar({ x: 0, y: 0, angle: 0, length, width, curve, open: 0 }, radius);
 }
 
 /** A line along a bar, `across` from its middle, from one end less `inset` to the other. */
@@ -36,11 +36,12 @@ export function crossesPath(spaces: readonly Space[]): string {
 /** The line along the middle of a track. */
 export const linePath = (line: readonly Point[]): string => "M" + line.map(pair).join("L");
 
-/** The two wavy lines a ferry leaves beside its spaces. */
+/** The wavy lines a ferry leaves beside its spaces; in a double only on the outside. */
 export function wakePath(track: TrackShape): string {
   const out: string[] = [];
   for (const side of [-1, 1]) {
     for (const s of track.spaces) {
+      if (s.open === -side) continue;
       const at = turner(s);
       const reach = s.length / 2 + 1.5;
       const waves = Math.max(2, Math.round(reach / 5));
@@ -60,7 +61,6 @@ export function wakePath(track: TrackShape): string {
 
 /** A little house with a gable, its foot at the origin. */
 export const HOUSE = "M-7 0V-8.2L-9 -8.2L0 -16L9 -8.2L7 -8.2V0Z";
-export const HOUSE_WALL = "M-7 0V-8.2H7V0Z";
 export const HOUSE_DOOR = "M-1.8 0V-4.2Q0 -6 1.8 -4.2V0Z";
 
 export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

@@ -101,7 +101,8 @@ function spacesOf({ track, arc, side, ends }: Lane, longest: number): Space[] {
     const curve = arc.curve === 0 ? 0 : 1 / (1 / arc.curve - side);
     // On the inside of a bend there is less room.
     const grown = arc.curve === 0 ? 1 : Math.min(1, 1 - side * arc.curve);
-    return { x: p.x, y: p.y, angle, length: length * grown, width: SPACE_WIDTH, curve: turned ? -curve : curve };
+    const open = side === 0 ? 0 : side > 0 !== turned ? 1 : -1;
+    return { x: p.x, y: p.y, angle, length: length * grown, width: SPACE_WIDTH, curve: turned ? -curve : curve, open };
   });
 }
 
@@ -115,7 +116,7 @@ function keepApart(lanes: readonly Lane[], longest: number): void {
       for (const m of near[i] ?? []) {
         for (const end of [0, 1] as const) {
           const mine = end === 0 ? l.spaces[0] : l.spaces[l.spaces.length - 1];
-          if (!mine || !m.spaces.some((s) => barsOverlap(barCorners(s, 1.5), barCorners(mine, 1.5)))) continue;
+          if (!mine || !m.spaces.some((s) => touch(s, mine))) continue;
           const g = grow.get(l) ?? [false, false];
           g[end] = true;
           grow.set(l, g);
@@ -134,6 +135,12 @@ function keepApart(lanes: readonly Lane[], longest: number): void {
     }
     if (!moved) return;
   }
+}
+
+function touch(s: Space, t: Space): boolean {
+  const reach = (s.length + t.length) / 2 + SPACE_WIDTH;
+  if (Math.abs(s.x - t.x) > reach || Math.abs(s.y - t.y) > reach) return false;
+  return barsOverlap(barCorners(s, 1.5), barCorners(t, 1.5));
 }
 
 const shares = (l: Lane, m: Lane) => l.a === m.a || l.a === m.b || l.b === m.a || l.b === m.b;

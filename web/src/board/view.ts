@@ -51,6 +51,25 @@ export function showing(view: View, p: Point, box: Box, size: Size, margin = 60)
   return dx === 0 && dy === 0 ? view : moved(view, dx, dy, box, size);
 }
 
+/** The same view if all the points are seen already; otherwise one that shows them, no closer than before. */
+export function revealing(view: View, points: readonly Point[], box: Box, size: Size): View {
+  const margin = 40;
+  const seen = (p: Point) => {
+    const x = view.x + p.x * view.scale;
+    const y = view.y + p.y * view.scale;
+    return x >= margin && x <= size.width - margin && y >= margin && y <= size.height - margin;
+  };
+  if (points.length === 0 || points.every(seen)) return view;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const x = Math.min(...xs) - 60;
+  const y = Math.min(...ys) - 60;
+  const around = { x, y, width: Math.max(...xs) + 60 - x, height: Math.max(...ys) + 60 - y };
+  const scale = Math.max(fit(box, size).scale, Math.min(view.scale, fit(around, size).scale));
+  const middle = { x: around.x + around.width / 2, y: around.y + around.height / 2 };
+  return kept({ scale, x: size.width / 2 - middle.x * scale, y: size.height / 2 - middle.y * scale }, box, size);
+}
+
 /** The map's point under a point of the screen. */
 export const mapPoint = (view: View, p: Point): Point => ({ x: (p.x - view.x) / view.scale, y: (p.y - view.y) / view.scale });
 
