@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
-const context = await browser.newContext({ viewport: DESK, colorScheme: "light" });
+const context = await browser.newContext({ viewport: DESK, colorScheme: "light", reducedMotion: "reduce" });
 const page = await context.newPage();
 page.setDefaultTimeout(10_000);
 const faults = [];
@@ -27,7 +27,7 @@ async function shot(name, both = true) {
     await page.setViewportSize(viewport);
     for (const [mode, colorScheme] of [["day", "light"], ["night", "dark"]]) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(150);
+      await page.waitForTimeout(250);
       await page.screenshot({ path: `${folder}/${game}-${name}-${size}-${mode}.png` });
     }
   }
@@ -59,7 +59,7 @@ const ended = (await page.locator(".result").count()) > 0;
 await shot("end");
 if (ended) {
   await page.getByRole("link", { name: "Watch the replay" }).click();
-  await page.locator(".controls").waitFor();
+  await page.locator("section.controls").waitFor();
   await page.locator("input[type=range]").fill(String(await page.locator("input[type=range]").getAttribute("max")) - 20 + "");
   await page.waitForTimeout(600);
   await shot("replay");

@@ -46,7 +46,7 @@ function todo(view: TableView): string {
     case "second_draw":
       return t.now.second;
     case "tunnel":
-      return t.now.tunnel(extra(view));
+      return legal.some((action) => action.type === "pay_tunnel") ? t.now.tunnel(extra(view)) : t.now.tunnelLost(extra(view));
     case "complete_tickets":
       return t.now.complete;
     default:

@@ -275,6 +275,7 @@ export const en = {
     keep: (count: number): string =>
       count === 0 ? "Keep as many of these tickets as you like, or none." : `Keep at least ${plural(count, "of these tickets", "of these tickets")}.`,
     tunnel: (extra: number): string => `The tunnel costs ${plural(extra, "more card")}. Pay, or leave it.`,
+    tunnelLost: (extra: number): string => `The tunnel costs ${plural(extra, "more card")}, and you can’t pay. Leave it.`,
     complete: "Complete tickets with the cards of your pile.",
     pass: "Nothing is left for you to do but to pass.",
     lobby: (free: number): string =>

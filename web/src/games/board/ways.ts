@@ -45,6 +45,12 @@ function usesFor(map: MapDoc, game: GameView, player: number): Map<string, Use> 
   );
 }
 
+/** The tracks that nobody can claim any more, because the other of the double is taken. */
+export function closedTracks(map: MapDoc, game: GameView): Set<string> {
+  const uses = usesFor(map, game, -1);
+  return new Set(map.tracks.flatMap((track) => (uses.get(track.id) === "closed" ? [track.id] : [])));
+}
+
 function ends(track: TrackDoc): string {
   return [track.a, track.b].sort().join(" ");
 }

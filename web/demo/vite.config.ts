@@ -1,0 +1,11 @@
+// Serves the demo page of the board, apart from the app's own build.
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: new URL(".", import.meta.url).pathname,
+  plugins: [svelte()],
+  server: { fs: { allow: ["../.."] } },
+  build: { outDir: new URL("../../target/demo", import.meta.url).pathname, emptyOutDir: true, target: "es2022", rollupOptions: { input: new URL("./board.html", import.meta.url).pathname } },
+});

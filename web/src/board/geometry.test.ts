@@ -1,0 +1,93 @@
+// The layout's promises, on the built-in maps and the small example.
+
+import { describe, expect, it } from "vitest";
+import europe from "../../../data/europe.json";
+import tiny from "../../../docs/examples/tiny.json";
+import usa from "../../../data/usa.json";
+import { layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
+import { DISC, WAGON_WIDTH } from "./measures";
+import { barCorners, barsOverlap, boxesOverlap, sharedArea } from "./overlap";
+import { labelSize } from "./view";
+
+const MAPS = { usa, europe, tiny } as unknown as Record<string, MapSource>;
+const LAID = Object.entries(MAPS).map(([name, map]) => ({ name, map, board: layOut(map) }));
+
+describe.each(LAID)("$name", ({ map, board }) => {
+  it("gives every track as many spaces as it is long", () => {
+    expect(board.tracks.map((t) => [t.id, t.spaces.length])).toEqual(map.tracks.map((t) => [t.id, t.length]));
+  });
+
+  it("keeps the tracks of a double apart even with trains on both", () => {
+    for (const track of board.tracks.filter((t) => t.twin !== null)) {
+      const twin = board.track(track.twin ?? "");
+      for (const s of track.spaces) {
+        for (const t of twin?.spaces ?? []) {
+          const wide = (x: typeof s) => barCorners({ ...x, width: WAGON_WIDTH + 1 }, 0);
+          expect(barsOverlap(wide(s), wide(t)), `${track.id} touches its twin`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it("lets spaces of different tracks hardly overlap", () => {
+    const worst = overlaps(board);
+    expect(worst.filter((o) => o.share > 0.12)).toEqual([]);
+    expect(worst.length).toBeLessThanOrEqual(8);
+  });
+
+  it("runs no track over a city that is not its own", () => {
+    const hidden = board.tracks.flatMap((t) =>
+      board.cities.filter((c) => c !== t.a && c !== t.b && t.spaces.some((s) => sharedArea(barCorners(s), square(c)) > 6)).map((c) => `${t.id} over ${c.id}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it("marks a ferry's engines in as many spaces as it asks for", () => {
+    for (const t of board.tracks) expect(t.engines.size).toBe(t.ferry);
+  });
+
+  it("names every city on a wide screen", () => {
+    for (const scale of [1, 1.2, 1.45, 2]) expect(board.labels(labelSize(scale)).length).toBe(board.cities.length);
+  });
+
+  it.each([0.36, 0.39, 0.6, 0.8, 1, 1.2, 1.45, 2, 4])("keeps labels apart and inside at scale %f", (scale) => {
+    const labels = board.labels(labelSize(scale));
+    labels.forEach((p, i) => {
+      for (const q of labels.slice(i + 1)) expect(boxesOverlap(p.box, q.box), `${p.city} on ${q.city}`).toBe(false);
+      expect(p.box.x).toBeGreaterThanOrEqual(board.view.x);
+      expect(p.box.y).toBeGreaterThanOrEqual(board.view.y);
+      expect(p.box.x + p.box.width).toBeLessThanOrEqual(board.view.x + board.view.width);
+      expect(p.box.y + p.box.height).toBeLessThanOrEqual(board.view.y + board.view.height);
+    });
+    expect(labels.length).toBeGreaterThan(board.cities.length / 2);
+  });
+
+  it("is the same every time", () => {
+    expect(layOut(map).labels(12)).toEqual(board.labels(12));
+  });
+});
+
+it("draws a map whose cities have no places", () => {
+  const map = MAPS["tiny"] as MapSource;
+  const bare = layOut({ ...map, cities: map.cities.map(({ id, name }) => ({ id, name })) });
+  expect(bare.tracks.every((t) => t.spaces.every((s) => Number.isFinite(s.x) && Number.isFinite(s.y)))).toBe(true);
+});
+
+function overlaps(board: BoardGeometry): { pair: string; share: number }[] {
+  const found: { pair: string; share: number }[] = [];
+  board.tracks.forEach((p, i) => {
+    for (const q of board.tracks.slice(i + 1)) {
+      const share = Math.max(0, ...pairs(p, q).map(([s, t]) => sharedArea(barCorners(s), barCorners(t)) / (s.length * s.width)));
+      if (share > 0.005) found.push({ pair: `${p.id} ${q.id}`, share: Math.round(share * 1000) / 1000 });
+    }
+  });
+  return found.sort((p, q) => q.share - p.share);
+}
+
+const pairs = (p: TrackShape, q: TrackShape) => p.spaces.flatMap((s) => q.spaces.map((t) => [s, t] as const));
+const square = (c: { x: number; y: number }) => [
+  { x: c.x - DISC, y: c.y - DISC },
+  { x: c.x + DISC, y: c.y - DISC },
+  { x: c.x + DISC, y: c.y + DISC },
+  { x: c.x - DISC, y: c.y + DISC },
+];

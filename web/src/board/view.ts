@@ -1,0 +1,96 @@
+// The arithmetic of looking at the board: where it stands on the screen and how large, without any DOM.
+
+import type { Point } from "./arc";
+import type { Box } from "./geometry";
+
+/** A point p of the map is seen at `scale * p + (x, y)`, in pixels from the board's upper left corner. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How many times the fitting scale one can zoom in. */
+const CLOSEST = 7;
+
+/** The view that shows the whole box in the middle. */
+export function fit(box: Box, size: Size): View {
+  const scale = Math.max(0.05, Math.min(size.width / box.width, size.height / box.height));
+  return {
+    scale,
+    x: (size.width - box.width * scale) / 2 - box.x * scale,
+    y: (size.height - box.height * scale) / 2 - box.y * scale,
+  };
+}
+
+/** Zooms by a factor while the map's point under `at` stays there. */
+export function zoomed(view: View, factor: number, at: Point, box: Box, size: Size): View {
+  const whole = fit(box, size).scale;
+  const scale = Math.max(whole, Math.min(whole * CLOSEST, view.scale * factor));
+  const k = scale / view.scale;
+  return kept({ scale, x: at.x - (at.x - view.x) * k, y: at.y - (at.y - view.y) * k }, box, size);
+}
+
+export function moved(view: View, dx: number, dy: number, box: Box, size: Size): View {
+  return kept({ ...view, x: view.x + dx, y: view.y + dy }, box, size);
+}
+
+/** Moves just as far as needed for a point to be seen with a margin around it. */
+export function showing(view: View, p: Point, box: Box, size: Size, margin = 60): View {
+  const x = view.x + p.x * view.scale;
+  const y = view.y + p.y * view.scale;
+  const mx = Math.min(margin, size.width / 3);
+  const my = Math.min(margin, size.height / 3);
+  const dx = x < mx ? mx - x : x > size.width - mx ? size.width - mx - x : 0;
+  const dy = y < my ? my - y : y > size.height - my ? size.height - my - y : 0;
+  return dx === 0 && dy === 0 ? view : moved(view, dx, dy, box, size);
+}
+
+/** The same view if all the points are seen already; otherwise one that shows them, no closer than before. */
+export function revealing(view: View, points: readonly Point[], box: Box, size: Size): View {
+  const margin = 40;
+  const seen = (p: Point) => {
+    const x = view.x + p.x * view.scale;
+    const y = view.y + p.y * view.scale;
+    return x >= margin && x <= size.width - margin && y >= margin && y <= size.height - margin;
+  };
+  if (points.length === 0 || points.every(seen)) return view;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const x = Math.min(...xs) - 60;
+  const y = Math.min(...ys) - 60;
+  const around = { x, y, width: Math.max(...xs) + 60 - x, height: Math.max(...ys) + 60 - y };
+  const scale = Math.max(fit(box, size).scale, Math.min(view.scale, fit(around, size).scale));
+  const middle = { x: around.x + around.width / 2, y: around.y + around.height / 2 };
+  return kept({ scale, x: size.width / 2 - middle.x * scale, y: size.height / 2 - middle.y * scale }, box, size);
+}
+
+/** The map's point under a point of the screen. */
+export const mapPoint = (view: View, p: Point): Point => ({ x: (p.x - view.x) / view.scale, y: (p.y - view.y) / view.scale });
+
+/** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
+export function labelSize(scale: number): number {
+  const units = Math.max(12, 12.6 * scale ** 0.32) / scale;
+  // Few steps, so that labels are not laid out anew at every turn of the wheel.
+  return Math.round(1.06 ** Math.ceil(Math.log(units) / Math.log(1.06) - 1e-9) * 100) / 100;
+}
+
+/** The board can't be pushed out of sight: it stays in the middle where it is small, and covers the screen where it is large. */
+function kept(view: View, box: Box, size: Size): View {
+  const along = (at: number, start: number, length: number, room: number) => {
+    const first = start * view.scale;
+    const extent = length * view.scale;
+    if (extent <= room) return (room - extent) / 2 - first;
+    return Math.min(-first, Math.max(room - extent - first, at));
+  };
+  return {
+    scale: view.scale,
+    x: along(view.x, box.x, box.width, size.width),
+    y: along(view.y, box.y, box.height, size.height),
+  };
+}
