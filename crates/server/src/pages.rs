@@ -23,14 +23,8 @@ const KEEP: &str = "public, max-age=300";
 /// The routes of pages and of what they are made of.
 pub fn routes() -> Router<App> {
     Router::new()
+        .merge(web::routes())
         .route("/", get(start))
-        .route("/create", get(web::page))
-        .route("/account", get(web::page))
-        .route("/about", get(web::page))
-        .route("/table/{id}", get(web::page))
-        .route("/replay/{id}", get(web::page))
-        .route("/assets/{*name}", get(web::asset))
-        .route("/icon.svg", get(web::icon))
         .route("/api", get(api))
         .route("/api/style.css", get(style))
         .route("/api/openapi.json", get(openapi_json))

@@ -1,10 +1,13 @@
 //! The page people play on, as `web/dist` had it when the program was built.
 
+use axum::Router;
 use axum::extract::Path;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use rust_embed::Embed;
 
+use crate::app::App;
 use crate::error::ApiError;
 
 /// What a browser has to ask for again each time: it names the other files.
@@ -22,23 +25,36 @@ const KEEP_A_DAY: &str = "public, max-age=86400";
 #[allow_missing = true]
 struct Dist;
 
+/// Where the page is, whatever it shows there, beside `/`.
+const PAGES: [&str; 5] = ["/create", "/account", "/about", "/table/{id}", "/replay/{id}"];
+
+/// Where its files are.
+const ASSETS: &str = "/assets/{*name}";
+const ICON: &str = "/icon.svg";
+
+/// The routes of the page. They are not for programs, so their description does not have them.
+pub fn routes() -> Router<App> {
+    let pages = PAGES.iter().fold(Router::new(), |router, at| router.route(at, get(page)));
+    pages.route(ASSETS, get(asset)).route(ICON, get(icon))
+}
+
 /// The page, whatever it shows; nothing, if it was not built.
 pub fn index() -> Option<Response> {
     file("index.html", ASK)
 }
 
 /// The page at an address of its own.
-pub async fn page() -> Response {
+async fn page() -> Response {
     index().unwrap_or_else(not_found)
 }
 
 /// A script, a style or a font.
-pub async fn asset(Path(name): Path<String>) -> Response {
+async fn asset(Path(name): Path<String>) -> Response {
     file(&format!("assets/{name}"), KEEP_FOREVER).unwrap_or_else(not_found)
 }
 
 /// The icon of the page.
-pub async fn icon() -> Response {
+async fn icon() -> Response {
     file("icon.svg", KEEP_A_DAY).unwrap_or_else(not_found)
 }
 
