@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import "@fontsource-variable/source-serif-4";
+import "../src/style/tokens.css";
 import usa from "../../data/usa.json";
 import europe from "../../data/europe.json";
 import tiny from "../../docs/examples/tiny.json";
@@ -13,7 +14,7 @@ const maps: Record<string, unknown> = { usa, europe, tiny };
 const id = query.get("map") ?? "usa";
 const at = query.get("at") ?? "start";
 const theme = query.get("theme");
-if (theme) document.documentElement.dataset["theme"] = theme;
+document.documentElement.dataset["theme"] = theme ?? "day";
 
 const map = (maps[id] ?? usa) as MapSource & { stations: number };
 const started = performance.now();

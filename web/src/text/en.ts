@@ -348,7 +348,11 @@ export const en = {
     curtainLine: "Nobody else looks? Then show the hand.",
     show: "Show my hand",
     ticketDone: "done",
-    ticketOpen: (trains: number): string => `${plural(trains, "train")} to go`,
+    ticketOpen: (trains: number, stations: number): string => {
+      if (trains === 0 && stations === 0) return "joined by a station";
+      const needs = [trains > 0 ? plural(trains, "train") : "", stations > 0 ? plural(stations, "station") : ""];
+      return `${needs.filter((it) => it !== "").join(" and ")} to go`;
+    },
     ticketLost: "no longer possible",
     needs: "needs",
     long: "long",

@@ -14,8 +14,8 @@ function map(stations = 0): MapDoc {
   return { tracks, stations, double_tracks_from_players: 4 } as unknown as MapDoc;
 }
 
-function game(own: string[], others: string[], trains = 45): GameView {
-  return { players: [{ tracks: own, trains }, { tracks: others }] } as unknown as GameView;
+function game(own: string[], others: string[], trains = 45, stations: string[] = []): GameView {
+  return { players: [{ tracks: own, trains, stations }, { tracks: others }] } as unknown as GameView;
 }
 
 describe("a ticket", () => {
@@ -45,6 +45,18 @@ describe("a ticket", () => {
 
   it("may count on a station", () => {
     const found = standing(map(3), game([], ["a-b", "a-c"]), 0, "a", "d");
-    expect(found).toMatchObject({ state: "possible", trains: 2 });
+    expect(found).toMatchObject({ state: "possible", trains: 2, stations: 1 });
+  });
+
+  it("counts on a station that is built, for one track", () => {
+    const one = game(["b-d"], ["a-b"], 45, ["b"]);
+    expect(standing(map(1), one, 0, "a", "d")).toMatchObject({ state: "possible", trains: 0, stations: 0 });
+    const two = game([], ["a-b", "b-d", "a-c"], 45, ["b"]);
+    expect(standing(map(1), two, 0, "a", "d").state).toBe("impossible");
+    expect(standing(map(2), two, 0, "a", "d")).toMatchObject({ state: "possible", trains: 0, stations: 1 });
+  });
+
+  it("needs no more stations than are left", () => {
+    expect(standing(map(1), game([], ["a-b", "a-c"], 45, ["d"]), 0, "a", "d").state).toBe("impossible");
   });
 });

@@ -9,6 +9,8 @@ export interface Standing {
   way: string[];
   /** The trains that way still needs. */
   trains: number;
+  /** The stations it still needs, to borrow what others have. */
+  stations: number;
 }
 
 /** What a track is to a player. */
@@ -17,14 +19,15 @@ type Use = "own" | "free" | "borrowed" | "closed";
 /** How the join of two cities stands for a player. */
 export function standing(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
   const uses = usesFor(map, game, player);
-  const trains = game.players[player]?.trains ?? 0;
-  // Each station may borrow one track of somebody else.
-  const borrows = map.stations;
-  const found = cheapest(map, uses, a, b, borrows);
-  const done = cheapest(map, new Map([...uses].filter(([, use]) => use === "own")), a, b, 0);
-  if (done) return { state: "done", way: done.way, trains: 0 };
-  if (found && found.trains <= trains) return { state: "possible", ...found };
-  return { state: "impossible", way: [], trains: found?.trains ?? 0 };
+  const { trains = 0, stations } = game.players[player] ?? {};
+  // Each station lends one track of somebody else at its city; which one is chosen at the end.
+  const built = new Set(stations ?? []);
+  const found = cheapest(map, uses, a, b, built, map.stations - built.size);
+  const own = new Map([...uses].filter(([, use]) => use === "own"));
+  const done = cheapest(map, own, a, b, new Set(), 0);
+  if (done) return { state: "done", ...done };
+  if (found && found.trains <= (trains ?? 0)) return { state: "possible", ...found };
+  return { state: "impossible", way: [], trains: 0, stations: 0 };
 }
 
 function usesFor(map: MapDoc, game: GameView, player: number): Map<string, Use> {
@@ -55,10 +58,7 @@ function ends(track: TrackDoc): string {
   return [track.a, track.b].sort().join(" ");
 }
 
-interface Found {
-  way: string[];
-  trains: number;
-}
+type Found = Omit<Standing, "state">;
 
 /** The way with the fewest trains, and the fewest tracks among those. */
 function cheapest(
@@ -66,35 +66,43 @@ function cheapest(
   uses: ReadonlyMap<string, Use>,
   from: string,
   to: string,
-  borrows: number,
+  built: ReadonlySet<string>,
+  left: number,
 ): Found | null {
-  interface Step {
+  interface Step extends Found {
     city: string;
-    borrowed: number;
     cost: number;
-    trains: number;
-    way: string[];
+    /** The stations that lend something already. */
+    used: string[];
   }
   const best = new Map<string, number>();
-  const open: Step[] = [{ city: from, borrowed: 0, cost: 0, trains: 0, way: [] }];
+  const open: Step[] = [{ city: from, cost: 0, trains: 0, stations: 0, used: [], way: [] }];
   while (open.length > 0) {
     open.sort((x, y) => y.cost - x.cost);
     const step = open.pop();
     if (!step) break;
-    if (step.city === to) return { way: step.way, trains: step.trains };
-    const here = `${step.city} ${step.borrowed}`;
+    if (step.city === to) return { way: step.way, trains: step.trains, stations: step.stations };
+    const here = [step.city, step.stations, ...step.used].join(" ");
     if ((best.get(here) ?? Infinity) <= step.cost) continue;
     best.set(here, step.cost);
     for (const track of map.tracks) {
       const other = track.a === step.city ? track.b : track.b === step.city ? track.a : null;
       const use = uses.get(track.id);
       if (other === null || use === undefined || use === "closed") continue;
-      const borrowed = step.borrowed + (use === "borrowed" ? 1 : 0);
-      if (borrowed > borrows) continue;
+      const lender =
+        use === "borrowed" ? [track.a, track.b].find((city) => built.has(city) && !step.used.includes(city)) : undefined;
+      const station = use === "borrowed" && lender === undefined ? 1 : 0;
+      if (step.stations + station > left) continue;
       const trains = use === "free" ? track.length : 0;
-      // Borrowing is a station's worth of trouble: never for nothing.
-      const cost = step.cost + trains + 0.01 + (use === "borrowed" ? 3 : 0);
-      open.push({ city: other, borrowed, cost, trains: step.trains + trains, way: [...step.way, track.id] });
+      open.push({
+        city: other,
+        // A station is worth some trains: never for nothing.
+        cost: step.cost + trains + 3 * station + 0.01,
+        trains: step.trains + trains,
+        stations: step.stations + station,
+        used: lender === undefined ? step.used : [...step.used, lender].sort(),
+        way: [...step.way, track.id],
+      });
     }
   }
   return null;
