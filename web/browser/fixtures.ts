@@ -8,10 +8,15 @@ import { startServer } from "./server.js";
 class Faults {
   readonly seen: string[] = [];
   readonly #allowed: RegExp[] = [];
-  readonly #own: string;
+  readonly #own = new Set<string>();
 
   constructor(url: string) {
-    this.#own = new URL(url).host;
+    this.own(url);
+  }
+
+  /** Another way to the server under test. */
+  own(url: string): void {
+    this.#own.add(new URL(url).host);
   }
 
   /** A test that cuts the line expects the browser to complain about it. */
@@ -30,7 +35,7 @@ class Faults {
 
   #host(url: string): void {
     const { host, protocol } = new URL(url);
-    if (/^(http|ws)s?:$/.test(protocol) && host !== this.#own) this.#note(`another host: ${url}`);
+    if (/^(http|ws)s?:$/.test(protocol) && !this.#own.has(host)) this.#note(`another host: ${url}`);
   }
 
   #note(what: string): void {
