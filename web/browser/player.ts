@@ -50,8 +50,10 @@ export class Player extends Follower {
     if (this.by === "touch") await what.tap();
     else if (this.by === "mouse") await what.click();
     else {
-      await this.tabTo(what);
-      await this.page.keyboard.press((await what.getAttribute("type")) === "checkbox" ? "Space" : "Enter");
+      const shortcut = await what.getAttribute("aria-keyshortcuts");
+      if (shortcut) await expect(what).toBeEnabled();
+      else await this.tabTo(what);
+      await this.page.keyboard.press(shortcut ?? ((await what.getAttribute("type")) === "checkbox" ? "Space" : "Enter"));
     }
   }
 
@@ -133,7 +135,12 @@ export class Player extends Follower {
     const first = colors[0]?.[0];
     if (!first) throw new Error("locomotives alone can't be played");
     const held = this.view.game?.players[this.view.place ?? -1]?.hand?.[first] ?? 0;
-    await this.press(this.button(`${t.dock.playTitle}: ${t.bag([[first, held]])}`));
+    const stack = this.button(`${t.dock.playTitle}: ${t.bag([[first, held]])}`);
+    if (this.by !== "keyboard") await this.press(stack);
+    else {
+      await expect(stack).toBeVisible();
+      await this.page.keyboard.press("p");
+    }
     const place = this.page.getByRole("region", { name: t.dock.playTitle });
     if (isTrio(cards)) {
       for (const [card] of colors) {
