@@ -303,11 +303,11 @@ export const en = {
     noTickets: "No tickets",
     row: "Face-up cards",
     deck: "Deck",
-    deckLabel: (count: number): string => `Draw blind from the deck, ${plural(count, "card")}`,
+    deckLabel: (count: number): string => `Deck ${count}: draw blind`,
     slotLabel: (slot: number, card: string): string => `Take ${card}, face-up card ${slot}`,
     emptySlot: (slot: number): string => `Face-up card ${slot}: none`,
     ticketDeck: "Tickets",
-    ticketDeckLabel: (count: number): string => `Draw tickets, ${count} in the deck`,
+    ticketDeckLabel: (count: number): string => `Tickets ${count}: take some to choose from`,
     tickets: "Your tickets",
     claim: "Claim a track",
     claimShort: "Claim",
@@ -367,6 +367,7 @@ export const en = {
   },
 
   yard: {
+    table: "Yards and Big Cities",
     title: (name: string): string => `Yard of ${name}`,
     empty: "The yard is empty.",
     pile: "Pile",
