@@ -366,6 +366,32 @@ export const en = {
     placeholder: "Tracks",
   },
 
+  /** The way between two cities. */
+  way: {
+    title: "A way between two cities",
+    from: "From",
+    to: "To",
+    city: "City …",
+    first: "Choose two cities here or on the map.",
+    second: "Choose the second city.",
+    left: (trains: number, stations: number, tracks: number): string => {
+      const needs = [trains > 0 ? plural(trains, "train") : "", stations > 0 ? plural(stations, "station") : ""];
+      return `${needs.filter((it) => it !== "").join(" and ")} to go, ${plural(tracks, "track")}`;
+    },
+    short: (trains: number, left: number): string => `${plural(trains, "train")} to go, only ${left} left`,
+    joined: "joined",
+    none: "no way is left",
+  },
+
+  /** What the map itself says. */
+  board: {
+    label: (cities: number, tracks: number): string =>
+      `Drawing of the map, ${cities} cities and ${tracks} tracks. The text view tells it in words. Arrow keys move it, plus and minus zoom, zero shows all.`,
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    reset: "Show the whole map",
+  },
+
   yard: {
     title: (name: string): string => `Yard of ${name}`,
     empty: "The yard is empty.",
