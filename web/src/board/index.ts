@@ -3,6 +3,7 @@
 export { default as Board } from "./Board.svelte";
 export { default as ColorSymbol } from "./Symbol.svelte";
 export { default as Swatch } from "./Swatch.svelte";
+export { default as Vignette } from "./Vignette.svelte";
 export { loadCoast, type Coast } from "./coast";
 export { layOut, type BoardGeometry, type CityShape, type MapSource, type TrackShape } from "./geometry";
 export type { Target } from "./hit";
