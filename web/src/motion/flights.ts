@@ -43,6 +43,8 @@ const TIMING: Record<Doing, Timing> = {
 /** However many there are, they have left after this. */
 const ALL_AWAY = 560;
 const EASE = "cubic-bezier(0.22, 0.7, 0.3, 1)";
+/** How long an open card takes to vanish. */
+const GONE = 160;
 /** How wide a card is that lies beside a track. */
 const BESIDE = 38;
 
@@ -61,8 +63,8 @@ export function takeOff(motion: Flights, before: Seen, pace: number, calm: boole
   const veils: Animation[] = [];
   const cards = known.map(({ flight, from, to }, i): Flying => {
     const at = { duration: fly * pace, delay: gap * i * pace };
-    if (to.element && (flight.lands === "covers" || flight.lands === "lies" || !before.has(to.name)))
-      veils.push(veil(to.element, at, calm));
+    const veiled = covered(flight, to, before);
+    if (veiled) veils.push(veil(veiled, at, calm));
     const width = Math.max(from.place.width, to.place.width);
     return {
       id: ++ids,
@@ -96,9 +98,13 @@ function beside({ lands, aside = 0 }: Flight, to: Found): Found {
   return { ...to, element: null, place: { x: middle + aside * (BESIDE + 7), y, width: BESIDE } };
 }
 
-/** Hides what a card is flying to until it is there. */
-function veil(target: Element, { duration, delay }: { duration: number; delay: number }, calm: boolean): Animation {
-  const hidden = target.querySelector(".card, .ticket") ?? target;
+/** What is not to be seen before the card is there: the card itself, or a stack that begins with it. */
+function covered({ lands }: Flight, { name, element }: Found, before: Seen): Element | null {
+  if (lands === "covers" || lands === "lies") return element?.querySelector(".card") ?? null;
+  return lands === "joins" && !before.has(name) ? element : null;
+}
+
+function veil(hidden: Element, { duration, delay }: { duration: number; delay: number }, calm: boolean): Animation {
   const frames = calm ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0 }, { opacity: 0 }];
   return hidden.animate(frames, { duration: duration + delay });
 }
@@ -117,14 +123,14 @@ function flown(
   const end = lands === "fades" || isSmall ? 0 : 1;
   const frames: Keyframe[] = [
     { transform: placed(from, width), opacity: 1 },
-    { opacity: 1, offset: 0.7 },
+    { opacity: 1, offset: 0.86 },
     { transform: placed(to, width), opacity: end },
   ];
   // What is taken from somebody is lifted first: it matters.
   if (doing === "rob") frames.splice(1, 1, { transform: placed(from, width, 1.2), opacity: 1, offset: 0.35 });
-  node.animate(frames, { ...at, easing: EASE, fill: "both" });
+  node.animate(frames, { ...at, easing: EASE, fill: "forwards" });
   if (turns) node.firstElementChild?.animate(TURN, { ...at, easing: "ease-out", fill: "both" });
-  if (stays !== null) node.animate({ opacity: [1, 1, 0] }, { duration: stays, fill: "forwards", composite: "replace" });
+  if (stays !== null) node.animate({ opacity: [1, 0] }, { duration: GONE, delay: stays - GONE, fill: "forwards" });
 }
 
 const TURN: Keyframe[] = [
