@@ -54,9 +54,11 @@ let ids = 0;
 export function takeOff(motion: Flights, before: Seen, pace: number, calm: boolean): Take {
   const { fly, hold = 0, ...timing } = TIMING[motion.doing];
   const known = motion.flights.flatMap((flight) => {
-    const from = find(flight.from, before);
-    const to = find(flight.to, before);
-    return from && to && arrives(flight, to) ? [{ flight, from, to: beside(flight, to) }] : [];
+    const found = find(flight.to, before);
+    const to = found && arrives(flight, found) ? beside(flight, found) : null;
+    // A card of a deck that is out of sight is turned over where it comes to lie.
+    const from = find(flight.from, before) ?? (flight.turns ? to : null);
+    return from && to ? [{ flight, from, to }] : [];
   });
   const gap = calm ? 0 : Math.min(timing.gap, motion.doing === "tunnel" ? Infinity : ALL_AWAY / known.length);
   const ms = known.length === 0 ? 0 : (fly + gap * (known.length - 1) + hold) * pace;
@@ -83,7 +85,8 @@ export function takeOff(motion: Flights, before: Seen, pace: number, calm: boole
 
 /** A slot may have another card by now: nobody should see one that is gone land on it. */
 function arrives({ lands, face }: Flight, { element }: Found): boolean {
-  return lands !== "covers" || element?.getAttribute("data-card") === face;
+  const there = element?.getAttribute("data-card") ?? face;
+  return lands !== "covers" || there === face;
 }
 
 /** Open cards lie over their track, not on it, and on the board. */
@@ -100,8 +103,8 @@ function beside({ lands, aside = 0 }: Flight, to: Found): Found {
 
 /** What is not to be seen before the card is there: the card itself, or a stack that begins with it. */
 function covered({ lands }: Flight, { name, element }: Found, before: Seen): Element | null {
-  if (lands === "covers" || lands === "lies") return element?.querySelector(".card") ?? null;
-  return lands === "joins" && !before.has(name) ? element : null;
+  if (lands === "covers") return element?.querySelector(".card") ?? null;
+  return lands === "lies" || (lands === "joins" && !before.has(name)) ? element : null;
 }
 
 function veil(hidden: Element, { duration, delay }: { duration: number; delay: number }, calm: boolean): Animation {
@@ -127,7 +130,7 @@ function flown(
     { transform: placed(to, width), opacity: end },
   ];
   // What is taken from somebody is lifted first: it matters.
-  if (doing === "rob") frames.splice(1, 1, { transform: placed(from, width, 1.2), opacity: 1, offset: 0.35 });
+  if (doing === "rob") frames.splice(1, 0, { transform: placed(from, width, 1.2), opacity: 1, offset: 0.3 });
   node.animate(frames, { ...at, easing: EASE, fill: "forwards" });
   if (turns) node.firstElementChild?.animate(TURN, { ...at, easing: "ease-out", fill: "both" });
   if (stays !== null) node.animate({ opacity: [1, 0] }, { duration: GONE, delay: stays - GONE, fill: "forwards" });

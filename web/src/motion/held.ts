@@ -1,4 +1,4 @@
-// What is new on the board and stands still, unseen, until it is its turn; it always ends as the board draws it.
+// What is new on the table and waits, unseen, until it is its turn; it always ends as the table draws it.
 
 import type { Motion } from "./plan.js";
 
@@ -12,7 +12,7 @@ const SET_DOWN: Keyframe[] = [
 ];
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
-/** Halts what has just been put on the board for this motion. A train brings its own animations along. */
+/** Halts what has just been put on the table for this motion. A train brings its own animations along. */
 export function hold(motion: Motion, calm: boolean): Animation[] {
   const held: Animation[] = [];
   if (motion.kind === "train") held.push(...running(`[data-track="${CSS.escape(motion.track)}"] .train`));
@@ -20,6 +20,10 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
     const station = document.querySelector(`[data-city="${CSS.escape(motion.city)}"] .station`);
     const timing = { duration: BOARD_MS, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
     if (station) held.push(station.animate(calm ? APPEAR : SET_DOWN, timing));
+  }
+  if (motion.kind === "flights" && motion.doing === "tunnel") {
+    const turned = document.querySelectorAll('[data-anchor^="turned-"]');
+    held.push(...[...turned].map((it) => it.animate(APPEAR, 1)));
   }
   for (const it of held) it.pause();
   return held;

@@ -5,6 +5,7 @@ import { type Flight, type Known, merged, type Motion, plan } from "./plan.js";
 const table = (changes: Partial<Known> = {}): Known => ({
   row: ["red", "blue", "locomotive", "green", "white"],
   laid: null,
+  yards: [{ green: { green: 1 } }, { green: { green: 2 }, red: { red: 1, locomotive: 1 } }],
   ...changes,
 });
 
@@ -94,22 +95,29 @@ describe("what is seen of a track", () => {
 });
 
 describe("what is seen of the Card Game", () => {
-  it("lays a set with its locomotives, then robs", () => {
+  it("lays a set with its locomotives onto what lies there, then robs", () => {
     const events: Event[] = [
       { type: "cards_played", player: 1, cards: { green: 2, locomotive: 1 } },
       { type: "robbed", by: 1, player: 0, color: "green", cards: { green: 1 } },
+      { type: "turn_began", player: 0 },
+      { type: "pile_grew", player: 0, cards: {} },
     ];
     expect(seen(events)).toEqual([
-      "play green: cards-1 > yard-1-green, green: cards-1 > yard-1-green, locomotive: cards-1 > yard-1-green",
-      "rob green: yard-0-green > deck",
+      "play green: cards-1 > yard-1-green-2, green: cards-1 > yard-1-green-3, locomotive: cards-1 > yard-1-green-4",
+      "rob green: yard-0-green-0 > deck",
     ]);
   });
 
-  it("lays three colours each to its own set, and moves the tops to the pile", () => {
-    expect(seen([{ type: "cards_played", player: 0, cards: { red: 1, blue: 1, black: 1 } }])).toEqual([
-      "play blue: hand-blue > yard-0-blue, black: hand-black > yard-0-black, red: hand-red > yard-0-red",
+  it("lays three colours each to its own set", () => {
+    expect(seen([{ type: "cards_played", player: 0, cards: { red: 1, blue: 1, green: 1 } }])).toEqual([
+      "play blue: hand-blue > yard-0-blue-0, green: hand-green > yard-0-green-1, red: hand-red > yard-0-red-0",
     ]);
-    expect(seen([{ type: "pile_grew", player: 1, cards: { red: 1 } }])).toEqual(["pile red: yard-1-red > pile-1"]);
+  });
+
+  it("moves the top of each set to the pile, locomotives first", () => {
+    expect(seen([{ type: "pile_grew", player: 1, cards: { green: 1, locomotive: 1 } }])).toEqual([
+      "pile green: yard-1-green-1 > pile-1, locomotive: yard-1-red-1 > pile-1",
+    ]);
   });
 
   it("deals a round at once", () => {

@@ -1,6 +1,6 @@
 // What is seen of the things that happened: which card flies from where to where, which train rolls on.
 
-import { kinds, size } from "../cards/bags.js";
+import { CARDS, kinds, size } from "../cards/bags.js";
 import type { Bag, Card, Event } from "../protocol/index.js";
 import type { SoundName } from "../sound/index.js";
 
@@ -39,7 +39,10 @@ export interface Known {
   row: (Card | null)[];
   /** What lies before a tunnel. */
   laid: Bag | null;
+  /** Card Game: by player, the sets in the yard. */
+  yards: Yard[];
 }
+export type Yard = Partial<Record<Card, Bag>>;
 
 /** The motions of the events of one entry, as seen by the player `me`; `known` is then what it is after them. */
 export function plan(events: readonly Event[], known: Known, me: number | null): Motion[] {
@@ -53,6 +56,7 @@ export function plan(events: readonly Event[], known: Known, me: number | null):
     const last = motions.at(-1);
     return last?.kind === "flights" && doing.includes(last.doing) ? last : null;
   };
+  const yardOf = (player: number): Yard => (known.yards[player] ??= {});
 
   for (const event of events) {
     switch (event.type) {
@@ -151,31 +155,23 @@ export function plan(events: readonly Event[], known: Known, me: number | null):
         motions.push({ kind: "station", city: event.city, sound: "track" });
         break;
       case "cards_played":
-        fly("play", event.player, played(event.cards, event.player, me));
+        fly("play", event.player, played(event.cards, event.player, me, yardOf(event.player)));
         break;
       case "robbed":
         fly(
           "rob",
           event.by,
-          each(event.cards).map((face) => ({
+          each(event.cards).map((face, i) => ({
             face,
-            from: yard(event.player, event.color),
+            from: lying(event.player, event.color, i),
             to: DISCARDS,
             lands: "fades",
           })),
         );
+        delete yardOf(event.player)[event.color];
         break;
       case "pile_grew":
-        fly(
-          "pile",
-          event.player,
-          each(event.cards).map((face) => ({
-            face,
-            from: yard(event.player, face),
-            to: [`pile-${event.player}`],
-            lands: "fades",
-          })),
-        );
+        fly("pile", event.player, moved(event.cards, event.player, yardOf(event.player)));
         break;
       case "tickets_completed":
         fly(
@@ -229,8 +225,9 @@ function handOf(player: number, me: number | null, card: Card | null): Spot {
   return player === me ? [`hand-${card ?? "any"}`, "tab-hand"] : panel("cards", player);
 }
 
-function yard(player: number, color: Card): Spot {
-  return [`yard-${player}-${color}`, `yard-${player}`];
+/** A card of a set, counted from below. */
+function lying(player: number, color: Card, index: number): Spot {
+  return [`yard-${player}-${color}-${index}`, `yard-${player}`];
 }
 
 const each = (bag: Bag): Card[] => kinds(bag).flatMap(([card, count]) => Array<Card>(count).fill(card));
@@ -244,14 +241,28 @@ function returned(bag: Bag, player: number, me: number | null, from: Spot): Flig
 }
 
 /** A set goes to the yard with its locomotives; three colours go each to its own. */
-function played(bag: Bag, player: number, me: number | null): Flight[] {
-  const colors = kinds(bag).flatMap(([card]) => (card === "locomotive" ? [] : [card]));
-  return each(bag).map((face) => ({
-    face,
-    from: handOf(player, me, face),
-    to: yard(player, face === "locomotive" ? (colors[0] ?? face) : face),
-    lands: "joins",
-  }));
+function played(bag: Bag, player: number, me: number | null, yard: Yard): Flight[] {
+  const [first = "locomotive"] = kinds(bag).map(([card]) => card);
+  return each(bag).map((face) => {
+    const color = face === "locomotive" ? first : face;
+    const set = (yard[color] ??= {});
+    const index = size(set);
+    set[face] = (set[face] ?? 0) + 1;
+    return { face, from: handOf(player, me, face), to: lying(player, color, index), lands: "covers" };
+  });
+}
+
+/** The top card of each set goes to the pile: a locomotive, where there is one. */
+function moved(cards: Bag, player: number, yard: Yard): Flight[] {
+  const to: Spot = [`pile-${player}`];
+  const flights = CARDS.flatMap((color): Flight[] => {
+    const set = yard[color];
+    if (!set || size(set) === 0) return [];
+    const face = (set.locomotive ?? 0) > 0 ? "locomotive" : color;
+    set[face] = (set[face] ?? 0) - 1;
+    return [{ face, from: lying(player, color, size(set)), to, lands: "fades" }];
+  });
+  return flights.length === size(cards) ? flights : each(cards).map((face) => ({ face, from: [`yard-${player}`], to, lands: "fades" }));
 }
 
 /** The cards turned for a tunnel: where they lie in the dock, or beside the track for a while. */
