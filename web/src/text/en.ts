@@ -536,6 +536,18 @@ export const en = {
     rematched: "There is a rematch.",
     closed: "The table is closed.",
   },
+
+  senses: {
+    motion: "Show moves as they happen",
+    sound: "Sounds",
+    sounds: {
+      card: "Cards",
+      track: "Tracks and stations",
+      ticket: "Tickets",
+      last: "Last round",
+      turn: "Your turn",
+    },
+  },
 };
 
 function ordinal(rank: number): string {
