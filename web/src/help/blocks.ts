@@ -40,3 +40,17 @@ export const picture = (caption: string, it: Picture): Block => ({ kind: "pictur
 export const section = (id: string, ...blocks: Block[]): Section => ({ id, blocks });
 
 export const heading = (it: Section): string => `how-section-${it.id}`;
+
+/** Where each rule is first explained: its anchor is there. */
+export function anchors(sections: readonly Section[]): Map<Words, string[]> {
+  const seen = new Set<string>();
+  const found = new Map<Words, string[]>();
+  for (const block of sections.flatMap((it) => it.blocks)) {
+    for (const said of block.kind === "paragraph" ? [block] : block.kind === "rows" ? block.rows : []) {
+      const fresh = said.rules.filter((rule) => !seen.has(rule));
+      for (const rule of fresh) seen.add(rule);
+      found.set(said, fresh);
+    }
+  }
+  return found;
+}

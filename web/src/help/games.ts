@@ -9,8 +9,12 @@ export const isGame = (id: string): id is Game => (GAMES as readonly string[]).i
 /** Rules that belong to one game alone. */
 const OWN: Readonly<Record<string, Game>> = { USA: "usa", EU: "europe", CG: "card_game" };
 
-/** The address of the paragraph about a rule; on a map of one's own that of Europe, which has everything a map can have. */
+/** The address of the page about a game; for a map of one's own that of Europe, which has everything a map can have. */
+export function whereGame(game: string): string {
+  return `/how/${isGame(game) ? game : "europe"}`;
+}
+
+/** The address of the paragraph about a rule. */
 export function whereRule(rule: string, game: string): string {
-  const page = OWN[rule.split("-")[0] ?? ""] ?? (isGame(game) ? game : "europe");
-  return `/how/${page}#${rule}`;
+  return `${whereGame(OWN[rule.split("-")[0] ?? ""] ?? game)}#${rule}`;
 }

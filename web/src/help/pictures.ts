@@ -22,12 +22,12 @@ export interface CardLine {
   label?: keyof Messages["how"]["labels"];
   /** Cards that lie on one another are a list of their own. */
   cards: readonly (Card | readonly Card[])[];
-  /** What each card is marked with. */
-  notes?: readonly ("+1" | "–" | "")[];
-  /** Cards that can't be had, by their place. */
+  /** What each is marked with. */
+  notes?: readonly ("+1" | "–")[];
+  /** Those that can't be had or are put away, by their place. */
   barred?: readonly number[];
-  /** Not allowed. */
-  wrong?: true;
+  /** Those that are not allowed. */
+  wrong?: readonly number[];
   deck?: true;
   /** How many cards a pile beside them has. */
   pile?: number;
@@ -68,11 +68,7 @@ export const USA = {
   },
   gray: {
     board: { part: part(157, 455, 130), named: ["phoenix", "el_paso"] },
-    lines: [
-      { cards: of(3, "green") },
-      { cards: [...of(2, "yellow"), "locomotive"] },
-      { cards: [...of(2, "green"), "yellow"], wrong: true },
-    ],
+    lines: [{ cards: [of(3, "green"), [...of(2, "yellow"), "locomotive"], [...of(2, "green"), "yellow"]], wrong: [2] }],
   },
   double: {
     board: {
@@ -84,7 +80,7 @@ export const USA = {
   },
   ticket: {
     board: {
-      part: part(225, 335, 235),
+      part: part(165, 335, 235, 420),
       named: ["denver", "santa_fe", "el_paso"],
       owners: { "denver-santa_fe": "red", "el_paso-santa_fe": "red", "denver-oklahoma_city": "blue", "phoenix-santa_fe": "blue" },
       lit: ["denver-santa_fe", "el_paso-santa_fe"],
@@ -110,21 +106,19 @@ export const USA = {
 
 export const EUROPE = {
   pay: {
-    board: { part: part(20, 282, 200), named: ["brest", "pamplona"] },
+    board: { part: part(-30, 282, 200, 380), named: ["brest", "pamplona"] },
     lines: threeWays("purple"),
     track: "brest-pamplona",
   },
   gray: {
     board: { part: part(715, 325, 145), named: ["rostov", "sevastopol"] },
     lines: [
-      { cards: of(4, "green") },
-      { cards: [...of(3, "yellow"), "locomotive"] },
-      { cards: [...of(2, "green"), ...of(2, "yellow")], wrong: true },
+      { cards: [of(4, "green"), [...of(3, "yellow"), "locomotive"], [...of(2, "green"), ...of(2, "yellow")]], wrong: [2] },
     ],
   },
   double: {
     board: {
-      part: part(80, 290, 200),
+      part: part(40, 290, 200, 380),
       named: ["paris", "pamplona"],
       owners: { "pamplona-paris/blue": "red" },
       closed: ["pamplona-paris/green"],
@@ -132,7 +126,7 @@ export const EUROPE = {
   },
   ticket: {
     board: {
-      part: part(305, 345, 195),
+      part: part(265, 345, 195, 380),
       named: ["brindisi", "roma", "venezia", "zurich"],
       owners: { "brindisi-roma": "red", "roma-venezia": "red", "venezia-zurich": "red", "venezia-zagrab": "blue" },
       lit: ["brindisi-roma", "roma-venezia", "venezia-zurich"],
@@ -156,7 +150,7 @@ export const EUROPE = {
   },
   ferry: {
     board: { part: part(470, 545, 105), named: ["palermo", "smyrna"] },
-    lines: [{ cards: [...of(4, "blue"), ...of(2, "locomotive")] }, { cards: [...of(2, "blue"), ...of(4, "locomotive")] }],
+    lines: [{ cards: [[...of(4, "blue"), ...of(2, "locomotive")], [...of(2, "blue"), ...of(4, "locomotive")]] }],
     track: "palermo-smyrna",
   },
   tunnel: {
@@ -191,7 +185,7 @@ export const CARDS = {
       { label: "set", cards: [of(3, "green")] },
       { label: "set", cards: [["green", "locomotive", "locomotive"]] },
       { label: "trio", cards: ["purple", "white", "orange"] },
-      { label: "no_set", cards: [of(2, "locomotive")], wrong: true },
+      { label: "no_set", cards: [of(2, "locomotive")], wrong: [0] },
     ],
   },
   robbery: {
@@ -208,9 +202,5 @@ export const CARDS = {
 
 /** Four cards of a colour: with none, some, or nothing but locomotives. */
 function threeWays(color: Card): CardLine[] {
-  return [
-    { cards: of(4, color) },
-    { cards: [...of(2, color), ...of(2, "locomotive")] },
-    { cards: of(4, "locomotive") },
-  ];
+  return [{ cards: [of(4, color), [...of(2, color), ...of(2, "locomotive")], of(4, "locomotive")] }];
 }

@@ -194,13 +194,9 @@ export const en = {
     title: "How to play",
     titleOf: (game: string): string => `How to play ${game}`,
     contents: "On this page",
-    games: "Games",
     before: (game: string): string => `Before: ${game}`,
     next: (game: string): string => `Next: ${game}`,
-    link: (rule: string): string => `Link to rule ${rule}`,
     about: "The rule about this",
-    wrong: "not allowed",
-    example: "Example",
     labels: {
       before: "Before",
       after: "After",
