@@ -190,6 +190,28 @@ export const en = {
     api: "What programs can do here",
   },
 
+  how: {
+    title: "How to play",
+    titleOf: (game: string): string => `How to play ${game}`,
+    contents: "On this page",
+    before: (game: string): string => `Before: ${game}`,
+    next: (game: string): string => `Next: ${game}`,
+    about: "The rule about this",
+    labels: {
+      before: "Before",
+      after: "After",
+      laid: "Laid down",
+      turned: "Turned over",
+      paid: "Paid on top",
+      set: "A set",
+      trio: "Three colours",
+      no_set: "No set",
+      their_yard: "Opponent’s yard",
+      played: "You play",
+      pile: "Your pile",
+    },
+  },
+
   table: {
     code: "Code",
     copy: "Copy the link",
