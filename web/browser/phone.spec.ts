@@ -21,7 +21,8 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await expect(page.getByRole("region", { name: t.dock.tickets })).toBeVisible();
   await player.press(page.getByRole("tab", { name: t.table.others }));
   await expect(page.getByRole("list", { name: t.table.players })).toBeVisible();
-  await expect(page.getByRole("status")).toBeVisible();
+  // Whose turn it is stays in sight.
+  await expect(page.getByRole("banner").getByText(t.now.turnStations)).toBeVisible();
   await player.press(page.getByRole("tab", { name: t.table.hand, exact: true }));
   await player.playOn();
   await fits(page);

@@ -12,7 +12,7 @@ export async function rush(player: Player, wanted: (view: TableView) => boolean,
     const { seq, place } = player.view;
     const action = choose(player.view, player.file);
     await post(player, `/api/tables/${player.id}/commands`, { type: "act", place, decided_on: seq, action });
-    await player.until("it is done", (view) => view.seq > seq);
+    await player.done(action, seq);
   }
   return false;
 }
