@@ -203,7 +203,7 @@ export const en = {
       laid: "Laid down",
       turned: "Turned over",
       paid: "Paid on top",
-      set: "A set",
+      sets: "Sets",
       trio: "Three colours",
       no_set: "No set",
       their_yard: "Opponent’s yard",
