@@ -192,7 +192,7 @@ export const en = {
 
   how: {
     title: "How to play",
-    titleOf: (game: string): string => `How to play ${game}`,
+    titleOf: (game: string): string => `${game}: how to play`,
     contents: "On this page",
     before: (game: string): string => `Before: ${game}`,
     next: (game: string): string => `Next: ${game}`,
