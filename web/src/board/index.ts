@@ -10,4 +10,4 @@ export type { Target } from "./hit";
 export type { BoardMarks, Way } from "./marks";
 export { PATTERNS, PLAYER_COLORS, patternPath, type Pattern, type PlayerColor } from "./patterns";
 export { SYMBOLS, symbolOf, type SymbolName } from "./symbols";
-export { ENGLISH, type BoardTexts } from "./texts";
+export type { BoardTexts } from "./texts";

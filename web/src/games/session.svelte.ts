@@ -3,6 +3,7 @@
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
 import { failure, forbidding } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
+import { type Asked, withCity, withTicket } from "./board/asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { nameAt, Words } from "./names.js";
 
@@ -29,6 +30,10 @@ export class GameSession {
   open: Open | null = $state(null);
   /** Tickets shown on the map. */
   lit: string | null = $state(null);
+  /** The way that is shown until it is asked for no more. */
+  asked: Asked | null = $state.raw(null);
+  /** The track of a list that the pointer or the focus is on. */
+  aimed: string | null = $state(null);
   /** Whether something is on its way to the server. */
   busy: boolean = $state(false);
   problem: string | null = $state(null);
@@ -78,6 +83,17 @@ export class GameSession {
   toggle(open: Open | null): void {
     this.problem = null;
     this.open = open;
+  }
+
+  askCity(city: string): void {
+    this.asked = withCity(this.asked, city);
+  }
+
+  askTicket(id: string): void {
+    const ticket = this.file.tickets.find((it) => it.id === id);
+    if (ticket) this.asked = withTicket(this.asked, ticket);
+    // What is let go of is no longer shown, though the pointer is still on it.
+    if (this.asked === null) this.lit = null;
   }
 
   async act(action: Action): Promise<void> {
