@@ -191,7 +191,7 @@ export const CARDS = {
   },
   robbery: {
     lines: [
-      { label: "their_yard", cards: [["blue", "blue", "locomotive"]], barred: [0] },
+      { label: "their_yard", cards: [["blue", "blue", "locomotive"]] },
       { label: "played", cards: [["blue", "blue", "blue", "locomotive"]] },
     ],
   },
