@@ -192,7 +192,7 @@ export const en = {
 
   how: {
     title: "How to play",
-    titleOf: (game: string): string => `How to play ${game}`,
+    titleOf: (game: string): string => `${game}: how to play`,
     contents: "On this page",
     before: (game: string): string => `Before: ${game}`,
     next: (game: string): string => `Next: ${game}`,
@@ -203,7 +203,7 @@ export const en = {
       laid: "Laid down",
       turned: "Turned over",
       paid: "Paid on top",
-      set: "A set",
+      sets: "Sets",
       trio: "Three colours",
       no_set: "No set",
       their_yard: "Opponent’s yard",
