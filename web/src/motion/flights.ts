@@ -1,13 +1,14 @@
 // How cards fly: from place to place by transform and opacity alone; or, for those who want no motion, cross-fades.
 
 import { find, pane, type Found, type Place, type Seen } from "./anchors.js";
-import type { Doing, Face, Flight, Flights } from "./plan.js";
+import type { Doing, Face, Flight, Flights } from "./motions.js";
 
 /** A card on its way. */
 export interface Flying {
   id: number;
   face: Face;
   turns: boolean;
+  marked: boolean;
   width: number;
   /** Starts the motion of its node, once there is one. */
   start(node: HTMLElement): void;
@@ -72,6 +73,7 @@ export function takeOff(motion: Flights, before: Seen, pace: number, calm: boole
       id: ++ids,
       face: flight.face,
       turns: flight.turns ?? false,
+      marked: flight.marked ?? false,
       width,
       start(node) {
         const stays = flight.lands === "lies" && !to.element ? ms : null;

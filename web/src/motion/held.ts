@@ -1,13 +1,18 @@
 // What is new on the table and waits, unseen, until it is its turn; it always ends as the table draws it.
 
-import type { Motion } from "./plan.js";
+import type { Motion } from "./motions.js";
 
-/** How long a train or a station takes. */
-export const BOARD_MS = 420;
+/** How long a train, a station or a punch takes. */
+export const HELD_MS = 420;
 
 const SET_DOWN: Keyframe[] = [
   { translate: "0 -16px", opacity: 0 },
   { translate: "0 -16px", opacity: 1, offset: 0.3 },
+  { translate: "0 0", opacity: 1 },
+];
+const PUNCHED: Keyframe[] = [
+  { translate: "0 -10px", opacity: 0 },
+  { translate: "0 0", opacity: 1, offset: 0.4 },
   { translate: "0 0", opacity: 1 },
 ];
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
@@ -18,8 +23,13 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   if (motion.kind === "train") held.push(...running(`[data-track="${CSS.escape(motion.track)}"] .train`));
   if (motion.kind === "station") {
     const station = document.querySelector(`[data-city="${CSS.escape(motion.city)}"] .station`);
-    const timing = { duration: BOARD_MS, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
+    const timing = { duration: HELD_MS, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
     if (station) held.push(station.animate(calm ? APPEAR : SET_DOWN, timing));
+  }
+  if (motion.kind === "punch") {
+    const ticket = document.querySelector(`[data-anchor="${CSS.escape(motion.ticket)}"] .done`);
+    const timing = { duration: HELD_MS, easing: "ease-in", fill: "backwards", pseudoElement: "::after" } as const;
+    if (ticket) held.push(ticket.animate(calm ? APPEAR : PUNCHED, timing));
   }
   if (motion.kind === "flights" && motion.doing === "tunnel") {
     const turned = document.querySelectorAll('[data-anchor^="turned-"]');
@@ -45,6 +55,12 @@ export function finish(held: readonly Animation[]): void {
 /** Lets all trains stand that have just come. */
 export function finishTrains(): void {
   finish(running(".train"));
+}
+
+/** The anchors of the own tickets that are punched. */
+export function punched(): Set<string> {
+  const done = document.querySelectorAll('[data-anchor^="own-"]:has(.done)');
+  return new Set([...done].map((it) => it.getAttribute("data-anchor") ?? ""));
 }
 
 function running(selector: string): Animation[] {
