@@ -2,9 +2,6 @@
 
 import type { Motion } from "./motions.js";
 
-/** How long a train, a station or a punch takes. */
-export const HELD_MS = 420;
-
 const SET_DOWN: Keyframe[] = [
   { translate: "0 -16px", opacity: 0 },
   { translate: "0 -16px", opacity: 1, offset: 0.3 },
@@ -23,12 +20,12 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   if (motion.kind === "train") held.push(...running(`[data-track="${CSS.escape(motion.track)}"] .train`));
   if (motion.kind === "station") {
     const station = document.querySelector(`[data-city="${CSS.escape(motion.city)}"] .station`);
-    const timing = { duration: HELD_MS, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
+    const timing = { duration: 420, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
     if (station) held.push(station.animate(calm ? APPEAR : SET_DOWN, timing));
   }
   if (motion.kind === "punch") {
     const ticket = document.querySelector(`[data-anchor="${CSS.escape(motion.ticket)}"] .done`);
-    const timing = { duration: HELD_MS, easing: "ease-in", fill: "backwards", pseudoElement: "::after" } as const;
+    const timing = { duration: 420, easing: "ease-in", fill: "backwards", pseudoElement: "::after" } as const;
     if (ticket) held.push(ticket.animate(calm ? APPEAR : PUNCHED, timing));
   }
   if (motion.kind === "flights" && motion.doing === "tunnel") {
@@ -39,12 +36,13 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   return held;
 }
 
-/** Lets go on what was held. */
-export function release(held: readonly Animation[], pace: number): void {
+/** Lets go on what was held, and says how long it takes. */
+export function release(held: readonly Animation[], pace: number): number {
   for (const it of held) {
     it.updatePlaybackRate(1 / pace);
     it.play();
   }
+  return Math.max(0, ...held.map((it) => Number(it.effect?.getComputedTiming().endTime ?? 0))) * pace;
 }
 
 /** Lets it stand where it ends. */
