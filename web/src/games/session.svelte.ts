@@ -1,8 +1,9 @@
 // One game on the page: what is seen of it, what is being chosen, and the way to do it.
 
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
-import { failure } from "../shell/failure.js";
+import { failure, forbidding } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
+import { type Asked, withCity, withTicket } from "./board/asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { nameAt, Words } from "./names.js";
 
@@ -29,9 +30,15 @@ export class GameSession {
   open: Open | null = $state(null);
   /** Tickets shown on the map. */
   lit: string | null = $state(null);
+  /** The way that is shown until it is asked for no more. */
+  asked: Asked | null = $state.raw(null);
+  /** The track of a list that the pointer or the focus is on. */
+  aimed: string | null = $state(null);
   /** Whether something is on its way to the server. */
   busy: boolean = $state(false);
   problem: string | null = $state(null);
+  /** The rule behind the problem, if it is one of the game. */
+  rule: string | null = $state(null);
 
   constructor(file: GameFile, source: Source) {
     this.file = file;
@@ -78,6 +85,17 @@ export class GameSession {
     this.open = open;
   }
 
+  askCity(city: string): void {
+    this.asked = withCity(this.asked, city);
+  }
+
+  askTicket(id: string): void {
+    const ticket = this.file.tickets.find((it) => it.id === id);
+    if (ticket) this.asked = withTicket(this.asked, ticket);
+    // What is let go of is no longer shown, though the pointer is still on it.
+    if (this.asked === null) this.lit = null;
+  }
+
   async act(action: Action): Promise<void> {
     const act = this.#source.act;
     if (!act || this.busy) return;
@@ -88,6 +106,7 @@ export class GameSession {
       this.open = null;
     } catch (error) {
       this.problem = failure(error);
+      this.rule = forbidding(error);
     } finally {
       this.busy = false;
     }

@@ -19,6 +19,8 @@ interface Kept {
   game: string;
   opponents: number;
   level: string;
+  /** Whether tables are told in words rather than drawn. */
+  text: boolean;
 }
 
 const standard: Kept = {
@@ -30,6 +32,7 @@ const standard: Kept = {
   game: "europe",
   opponents: 2,
   level: "greedy",
+  text: false,
 };
 
 export const settings: Kept = $state({ ...standard, ...kept() });
