@@ -565,7 +565,7 @@ export const en = {
     sound: "Sounds",
     sounds: {
       card: "Cards",
-      track: "Tracks and stations",
+      track: "Tracks",
       ticket: "Tickets",
       last: "Last round",
       turn: "Your turn",
