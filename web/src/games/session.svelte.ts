@@ -1,9 +1,12 @@
 // One game on the page: what is seen of it, what is being chosen, and the way to do it.
 
+import { untrack } from "svelte";
+import type { BoardMarks } from "../board/index.js";
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
 import { failure } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
 import { type Choices, grouped } from "./choices.js";
+import { Count } from "./end/count.svelte.js";
 import { nameAt, Words } from "./names.js";
 
 /** What the dock shows in place of the cards to draw. */
@@ -29,6 +32,10 @@ export class GameSession {
   open: Open | null = $state(null);
   /** Tickets shown on the map. */
   lit: string | null = $state(null);
+  /** Whatever else is to be seen on the map, before anything that is lit. */
+  pointed: BoardMarks | null = $state.raw(null);
+  /** The count at the end; who comes when the game is over already sees it only on request. */
+  readonly count: Count;
   /** Whether something is on its way to the server. */
   busy: boolean = $state(false);
   problem: string | null = $state(null);
@@ -37,6 +44,7 @@ export class GameSession {
     this.file = file;
     this.words = new Words(file);
     this.#source = source;
+    this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
 
   get state(): TableState {

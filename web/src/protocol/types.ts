@@ -1344,6 +1344,7 @@ export interface TableView {
   host: UserId;
   /** What may be done from this place; empty where a bot plays for it. */
   legal: Action[];
+  longest_paths?: string[][] | null;
   /** Whom this user does not hear; `null` is everybody. */
   muted: (UserId | null)[];
   /** What was committed to, once the game is over. */
