@@ -34,6 +34,8 @@ export class GameSession {
   lit: string | null = $state(null);
   /** Whatever else is to be seen on the map, before anything that is lit. */
   pointed: BoardMarks | null = $state.raw(null);
+  /** What has just changed on the map, as long as nothing else is to be seen there. */
+  recent: BoardMarks | null = $state.raw(null);
   /** The count at the end; who comes when the game is over already sees it only on request. */
   readonly count: Count;
   /** Whether something is on its way to the server. */
@@ -58,6 +60,10 @@ export class GameSession {
   }
   get place(): number | null {
     return this.view.place ?? null;
+  }
+  /** Whose hand is shown, where it is not the viewer's own: in a replay. */
+  get sideName(): string | null {
+    return this.#source.act === null && this.place !== null ? this.name(this.place) : null;
   }
   /** The player the viewer is. */
   get own(): PlayerView | null {

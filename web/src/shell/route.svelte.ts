@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address, and nothing else.
+// Which page is shown: the path of the address. What a page makes of the query is its own affair.
 
 /** A page of the application. */
 export type Route =
@@ -47,7 +47,7 @@ export function follow(): () => void {
     if (!plain || event.defaultPrevented || !link || link.target !== "" || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || routeOf(link.pathname).page === "missing") return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   };
   addEventListener("popstate", moved);
   document.addEventListener("click", clicked);
