@@ -5,6 +5,7 @@ import type { BoardMarks } from "../board/index.js";
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
 import { failure } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
+import { type Asked, withCity, withTicket } from "./board/asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { Count } from "./end/count.svelte.js";
 import { nameAt, Words } from "./names.js";
@@ -38,6 +39,10 @@ export class GameSession {
   recent: BoardMarks | null = $state.raw(null);
   /** The count at the end; who comes when the game is over already sees it only on request. */
   readonly count: Count;
+  /** The way that is shown until it is asked for no more. */
+  asked: Asked | null = $state.raw(null);
+  /** The track of a list that the pointer or the focus is on. */
+  aimed: string | null = $state(null);
   /** Whether something is on its way to the server. */
   busy: boolean = $state(false);
   problem: string | null = $state(null);
@@ -90,6 +95,17 @@ export class GameSession {
   toggle(open: Open | null): void {
     this.problem = null;
     this.open = open;
+  }
+
+  askCity(city: string): void {
+    this.asked = withCity(this.asked, city);
+  }
+
+  askTicket(id: string): void {
+    const ticket = this.file.tickets.find((it) => it.id === id);
+    if (ticket) this.asked = withTicket(this.asked, ticket);
+    // What is let go of is no longer shown, though the pointer is still on it.
+    if (this.asked === null) this.lit = null;
   }
 
   async act(action: Action): Promise<void> {

@@ -12,9 +12,11 @@ interface Kept {
   game: string;
   opponents: number;
   level: string;
+  /** Whether tables are told in words rather than drawn. */
+  text: boolean;
 }
 
-const standard: Kept = { theme: "auto", confirm: true, game: "europe", opponents: 2, level: "greedy" };
+const standard: Kept = { theme: "auto", confirm: true, game: "europe", opponents: 2, level: "greedy", text: false };
 
 export const settings: Kept = $state({ ...standard, ...kept() });
 

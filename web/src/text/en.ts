@@ -246,6 +246,8 @@ export const en = {
     days: (days: number, hours: number): string => `${days} d ${hours} h`,
     hours: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
     skip: "To what you can do now",
+    choices: "What you can do",
+    aside: "Players and log",
     toDraw: "Draw",
   },
 
@@ -364,7 +366,78 @@ export const en = {
     title: "Map",
     owner: (name: string): string => `claimed by ${name}`,
     claimable: "can be claimed",
-    placeholder: "Tracks",
+    tracks: "Tracks",
+  },
+
+  /** The way between two cities. */
+  way: {
+    title: "A way between two cities",
+    from: "From",
+    to: "To",
+    city: "City …",
+    first: "Choose two cities.",
+    second: "Choose the second city.",
+    left: (trains: number, stations: number, tracks: number): string => {
+      const needs = [trains > 0 ? plural(trains, "train") : "", stations > 0 ? plural(stations, "station") : ""];
+      return `${needs.filter((it) => it !== "").join(" and ")} to go, ${plural(tracks, "track")}`;
+    },
+    short: (trains: number, left: number): string => `${plural(trains, "train")} to go, only ${left} left`,
+    joined: "joined",
+    none: "no way is left",
+  },
+
+  /** The table in words. */
+  text: {
+    view: "Text view",
+    drawn: "Drawn view",
+    title: "The table in words",
+    happened: "What just happened",
+    supply: "To draw",
+    row: (cards: readonly string[]): string => (cards.length === 0 ? "No card is face up." : `Face up: ${list(cards)}.`),
+    deck: (cards: number, discards: number): string => `${plural(cards, "card")} in the deck, ${discards} discarded.`,
+    ticketDeck: (tickets: number): string => `${plural(tickets, "ticket")} in the ticket deck.`,
+    player: (name: string, isYou: boolean, isToMove: boolean): string => {
+      const notes = [isYou ? "you" : "", isToMove ? "to move" : ""].filter((it) => it !== "");
+      return notes.length === 0 ? name : `${name} (${notes.join(", ")})`;
+    },
+    columns: {
+      points: "Points",
+      trains: "Trains",
+      cards: "Cards",
+      tickets: "Tickets",
+      completed: "Completed",
+      stations: "Stations left",
+      pile: "Pile",
+      spaces: "Spaces",
+      color: "Colour",
+      kind: "Kind",
+      state: "State",
+    },
+    ticket: (join: string, points: number, state: string, left: readonly string[]): string => {
+      const all = `${join}, ${plural(points, "point")}: ${state}`;
+      return left.length === 0 ? `${all}.` : `${all}, by ${left.join("; ")}.`;
+    },
+    track: (join: string, length: number, color: string): string => `${join}, ${length} ${color}`,
+    needs: (cards: string): string => `needs ${cards}`,
+    station: (city: string, name: string): string => `${city}: ${name}`,
+    noStations: "No station is built.",
+    tracksAt: "Tracks at",
+    allCities: "all cities",
+    noTracks: "No such track.",
+    free: "free",
+    closed: "closed, the other of the double is claimed",
+    claim: (join: string): string => `Claim ${join}`,
+    openPile: (count: number, cards: string): string => `${plural(count, "card")} in the pile: ${cards}`,
+    bigCity: (city: string, points: number): string => `${city}: ${plural(points, "point")}`,
+  },
+
+  /** What the map itself says. */
+  board: {
+    label: (cities: number, tracks: number): string =>
+      `Drawing of the map, ${cities} cities and ${tracks} tracks. The text view tells it in words. Arrow keys move it, plus and minus zoom, zero shows all.`,
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    reset: "Show the whole map",
   },
 
   yard: {
