@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import europe from "../../../data/europe.json";
 import tiny from "../../../docs/examples/tiny.json";
 import usa from "../../../data/usa.json";
-import { layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
+import { ease, layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
 import { DISC, WAGON_WIDTH } from "./measures";
-import { barCorners, barsOverlap, boxesOverlap, sharedArea } from "./overlap";
+import { barCorners, barsOverlap, boxCorners, boxesOverlap, sharedArea } from "./overlap";
 import { labelSize } from "./view";
 
 const MAPS = { usa, europe, tiny } as unknown as Record<string, MapSource>;
@@ -60,6 +60,22 @@ describe.each(LAID)("$name", ({ map, board }) => {
       expect(p.box.y + p.box.height).toBeLessThanOrEqual(board.view.y + board.view.height);
     });
     expect(labels.length).toBeGreaterThan(board.cities.length / 2);
+  });
+
+  it.each([0.94, 1.02, 1.2, 1.3, 2])("keeps names off the tracks, but for an edge, at scale %f", (scale) => {
+    const spaces = board.tracks.flatMap((t) => t.spaces.map((s) => barCorners(s)));
+    for (const label of board.labels(labelSize(scale))) {
+      const hidden = spaces.reduce((sum, s) => sum + sharedArea(s, boxCorners(label.box)), 0);
+      // A third of a space.
+      expect(hidden, label.city).toBeLessThan(115);
+    }
+  });
+
+  it("is the same with what was worked out before", () => {
+    const again = layOut(map, ease(map));
+    const spaces = board.tracks.flatMap((t) => t.spaces);
+    again.tracks.flatMap((t) => t.spaces).forEach((s, i) => expect(Math.hypot(s.x - (spaces[i]?.x ?? 0), s.y - (spaces[i]?.y ?? 0))).toBeLessThan(0.5));
+    expect(again.view).toEqual(board.view);
   });
 
   it("is the same every time", () => {

@@ -4,7 +4,7 @@ import type { TrackColor } from "../protocol";
 import type { Point } from "./arc";
 import { layLabels, type Label } from "./labels";
 import { placesOf, scaleOf } from "./places";
-import { layTracks } from "./tracks";
+import { easeTracks, layTracks, type Eased } from "./tracks";
 
 /** What the layout needs of a map document; a whole `MapDoc` fits. */
 export interface MapSource {
@@ -82,18 +82,10 @@ export interface BoardGeometry {
 }
 
 /** The whole layout of a map. The same document always gives the same picture. */
-export function layOut(map: MapSource): BoardGeometry {
-  const places = placesOf(map.cities);
-  const scale = scaleOf(map, places);
-  const cities: CityShape[] = map.cities.map((c, i) => ({
-    id: c.id,
-    name: c.name,
-    x: (places[i]?.x ?? 0) * scale,
-    y: (places[i]?.y ?? 0) * scale,
-    tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
-  }));
+export function layOut(map: MapSource, known: readonly Eased[] | null = null): BoardGeometry {
+  const { scale, cities } = citiesOf(map);
   const cityById = new Map(cities.map((c) => [c.id, c]));
-  const tracks = layTracks(map.tracks, cityById);
+  const tracks = layTracks(map.tracks, cityById, known);
   const trackById = new Map(tracks.map((t) => [t.id, t]));
   const view = viewOf(cities, tracks);
   const layouts = new Map<number, readonly Label[]>();
@@ -112,6 +104,24 @@ export function layOut(map: MapSource): BoardGeometry {
       return laid;
     },
   };
+}
+
+/** What `layOut` takes as known of a map. */
+export function ease(map: MapSource): Eased[] {
+  return easeTracks(map.tracks, new Map(citiesOf(map).cities.map((c) => [c.id, c])));
+}
+
+function citiesOf(map: MapSource): { scale: number; cities: CityShape[] } {
+  const places = placesOf(map.cities);
+  const scale = scaleOf(map, places);
+  const cities = map.cities.map((c, i) => ({
+    id: c.id,
+    name: c.name,
+    x: (places[i]?.x ?? 0) * scale,
+    y: (places[i]?.y ?? 0) * scale,
+    tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
+  }));
+  return { scale, cities };
 }
 
 /** Everything with a margin that leaves room for labels at the edges. */
