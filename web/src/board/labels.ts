@@ -29,8 +29,6 @@ const DESCENT = 0.2;
 const HANGING = /[gjpqyçşţQ,]/;
 
 interface Candidate extends Label {
-  /** The city's index. */
-  owner: number;
   cost: number;
 }
 
@@ -55,8 +53,7 @@ export function layLabels(
   const bars = tracks.flatMap((t) => t.spaces.map(barOf));
   const all = cities.map((_, i) => candidates(i, size, view, bars, cities));
   // Names side by side would be read as one.
-  const rivals = rivalsOf(all, Math.max(1.5, size * 0.24));
-  const chosen = settle(cities, all, rivals, size > ROOMY ? SCARCE : 5000);
+  const chosen = settle(cities, all, size > ROOMY ? SCARCE : 5000, Math.max(1.5, size * 0.24));
   return chosen.flatMap((k, i) => {
     const label = k < 0 ? undefined : all[i]?.[k];
     return label ? [label] : [];
@@ -64,36 +61,38 @@ export function layLabels(
 }
 
 /** Improves one city's choice at a time until no change helps. The order is fixed, so the outcome is too. */
-function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candidate[][][], missed: number): number[] {
+function settle(cities: readonly CityShape[], all: Candidate[][], missed: number, clear: number): number[] {
   const chosen = all.map(() => -1);
   const order = cities.map((_, i) => i).sort((p, q) => freedom(all[p]) - freedom(all[q]) || p - q);
+  const near = neighbours(all, clear);
   const hidden = (i: number) => missed * (1 + 0.12 * (cities[i]?.tracks ?? 0));
-  const picked = new Set<Candidate>();
+  /** The cities around whose names are in the way of a candidate. */
+  const rivals = (i: number, c: Candidate) =>
+    (near[i] ?? []).filter((j) => {
+      const other = all[j]?.[chosen[j] ?? -1];
+      return other !== undefined && boxesOverlap(c.box, other.box, clear);
+    });
   for (let round = 0; round < 30; round++) {
     let changed = false;
     for (const i of order) {
-      const now = all[i]?.[chosen[i] ?? -1];
       let best = -1;
       let least = hidden(i);
-      all[i]?.forEach((c, k) => {
-        let cost = c.cost;
-        for (const rival of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(rival.owner) + 150;
+      const list = all[i] ?? [];
+      // They come cheapest first.
+      for (let k = 0; k < list.length; k++) {
+        const c = list[k];
+        if (!c || c.cost >= least) break;
+        const cost = rivals(i, c).reduce((sum, j) => sum + hidden(j) + 150, c.cost);
         if (cost < least - 1e-9) {
           least = cost;
           best = k;
         }
-      });
+      }
       if (best === chosen[i]) continue;
       changed = true;
-      if (now) picked.delete(now);
-      const next = all[i]?.[best];
-      if (next) {
-        // Who stood in the way gives way, and looks for a new place in its turn.
-        for (const rival of rivals[i]?.[best] ?? []) {
-          if (picked.delete(rival)) chosen[rival.owner] = -1;
-        }
-        picked.add(next);
-      }
+      const next = list[best];
+      // Who stood in the way gives way, and looks for a new place in its turn.
+      for (const j of next ? rivals(i, next) : []) chosen[j] = -1;
       chosen[i] = best;
     }
     if (!changed) break;
@@ -103,25 +102,10 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candid
 
 const freedom = (list: Candidate[] | undefined) => -Math.min(...(list ?? []).map((c) => c.cost), 1e6);
 
-/** For every candidate the candidates of other cities it would touch. */
-function rivalsOf(all: Candidate[][], clear: number): Candidate[][][] {
-  const rivals = all.map((list) => list.map((): Candidate[] => []));
+/** For every city those whose names could ever touch its own. */
+function neighbours(all: Candidate[][], clear: number): number[][] {
   const extents = all.map((list) => around(list.map((c) => c.box)));
-  for (let i = 0; i < all.length; i++) {
-    for (let j = i + 1; j < all.length; j++) {
-      // Most cities are far from each other.
-      const [p, q] = [extents[i], extents[j]];
-      if (!p || !q || !boxesOverlap(p, q, clear)) continue;
-      all[i]?.forEach((c, k) => {
-        all[j]?.forEach((d, l) => {
-          if (!boxesOverlap(c.box, d.box, clear)) return;
-          rivals[i]?.[k]?.push(d);
-          rivals[j]?.[l]?.push(c);
-        });
-      });
-    }
-  }
-  return rivals;
+  return extents.map((p, i) => extents.flatMap((q, j) => (i !== j && p && q && boxesOverlap(p, q, clear) ? [j] : [])));
 }
 
 function around(boxes: readonly Box[]): Box | null {
@@ -143,15 +127,16 @@ function candidates(owner: number, size: number, view: Box, bars: readonly Bar[]
   const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 40);
   const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 40);
   const spots = linesOf(city.name).flatMap((lines) => spotsAround(lines, size)).sort((p, q) => p.cost - q.cost);
-  for (const { lines, anchor, cost: base, ...spot } of spots) {
+  for (const { x: dx, y: dy, width, height, lines, anchor, cost: base } of spots) {
     // The spots are in the order of their own cost: the rest is no better than what was found.
-    if (base >= (found[ENOUGH - 1]?.cost ?? Infinity)) break;
-    const box = { ...spot, x: city.x + spot.x, y: city.y + spot.y };
+    const worst = found[ENOUGH - 1]?.cost ?? Infinity;
+    if (base >= worst) break;
+    const box = { x: city.x + dx, y: city.y + dy, width, height };
     if (!within(box, view)) continue;
-    const cost = base + covered(box, city, near, around, (found[ENOUGH - 1]?.cost ?? Infinity) - base);
-    if (cost >= (found[ENOUGH - 1]?.cost ?? Infinity)) continue;
+    const cost = base + covered(box, city, near, around, worst - base);
+    if (cost >= worst) continue;
     const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
-    const label = { owner, city: city.id, lines, anchor, x, y: box.y + ASCENT * size, size, box, cost };
+    const label = { city: city.id, lines, anchor, x, y: box.y + ASCENT * size, size, box, cost };
     const at = found.findIndex((it) => it.cost > cost);
     found.splice(at < 0 ? found.length : at, 0, label);
     found.length = Math.min(found.length, ENOUGH);
@@ -216,12 +201,13 @@ function barOf(space: Space): Bar {
 /** Names on a track are hard to read and hide a space, names on a disc are taken for that city's. What is over `limit` is not told apart. */
 function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonly CityShape[], limit: number): number {
   let cost = 0;
+  const w = box.width / 2;
+  const h = box.height / 2;
   for (const city of cities) {
+    if (Math.abs(city.x - box.x - w) > w + DISC + 2.5 || Math.abs(city.y - box.y - h) > h + DISC + 2.5) continue;
     const depth = discInBox(city, DISC + (city === own ? 0 : 2.5), box);
     if (depth > 0) cost += city === own ? depth * 40 : 500 + depth * 60;
   }
-  const w = box.width / 2;
-  const h = box.height / 2;
   let corners: Point[] | null = null;
   for (const bar of bars) {
     if (cost >= limit) return cost;
