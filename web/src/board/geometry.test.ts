@@ -89,6 +89,15 @@ it("draws a map whose cities have no places", () => {
   expect(bare.tracks.every((t) => t.spaces.every((s) => Number.isFinite(s.x) && Number.isFinite(s.y)))).toBe(true);
 });
 
+it("gives names room beside a tall map, and does not blow up a small one", () => {
+  const map = MAPS["tiny"] as MapSource;
+  const tall = layOut({ ...map, cities: map.cities.map((c) => ({ ...c, name: `Upper ${c.name}-on-the-Water`, x: (c.x ?? 0) * 0.1, y: (c.y ?? 0) * 2 })) });
+  expect(tall.view.width).toBeGreaterThanOrEqual(tall.view.height);
+  expect(tall.labels(12).length).toBe(tall.cities.length);
+  const small = layOut({ cities: [{ id: "a", name: "A", x: 0, y: 0 }, { id: "b", name: "B", x: 50, y: 0 }], tracks: [{ id: "t", a: "a", b: "b", length: 1, color: "red" }] });
+  expect(small.view.width).toBeGreaterThan(500);
+});
+
 function overlaps(board: BoardGeometry): { pair: string; share: number }[] {
   const found: { pair: string; share: number }[] = [];
   board.tracks.forEach((p, i) => {

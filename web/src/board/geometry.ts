@@ -124,13 +124,20 @@ function citiesOf(map: MapSource): { scale: number; cities: CityShape[] } {
   return { scale, cities };
 }
 
+/** What is seen at least, in units: a map of a few cities is not blown up, and names beside a tall one have room. */
+const LEAST = { width: 600, height: 360 };
+
 /** Everything with a margin that leaves room for labels at the edges. */
 function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
   const xs = [...cities.flatMap((c) => [c.x - 42, c.x + 42]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
   const ys = [...cities.flatMap((c) => [c.y - 36, c.y + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
   const x = Math.floor(Math.min(...xs));
   const y = Math.floor(Math.min(...ys));
-  return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
+  const width = Math.ceil(Math.max(...xs)) - x;
+  const height = Math.ceil(Math.max(...ys)) - y;
+  const wide = Math.max(width, height, LEAST.width);
+  const high = Math.max(height, wide * 0.4, LEAST.height);
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
 /** The box between left, top, right and bottom. */

@@ -226,13 +226,13 @@ function touches({ long, wide, cos, sin, dx, dy }: Bar, x: number, y: number, w:
   return Math.abs(x * cos + y * sin) < long + w * c + h * s && Math.abs(y * cos - x * sin) < wide + w * s + h * c;
 }
 
-/** A name in one line and, where it has a space, in the two most even ones. */
+/** A name in one line and, where it has a space or a hyphen, in the two most even ones. */
 function linesOf(name: string): string[][] {
-  const words = name.split(" ");
+  const words = name.match(/[^\s-]+-*\s*/g) ?? [name];
   const ways = [[name]];
   let best: string[] | null = null;
   for (let i = 1; i < words.length; i++) {
-    const way = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
+    const way = [words.slice(0, i).join("").trim(), words.slice(i).join("")];
     if (!best || Math.max(...way.map(textWidth)) < Math.max(...best.map(textWidth))) best = way;
   }
   if (best) ways.push(best);
