@@ -96,6 +96,7 @@ export class GameSession {
   /** Opens a choice, or closes it again. */
   toggle(open: Open | null): void {
     this.problem = null;
+    this.aimed = null;
     this.open = open;
   }
 
