@@ -191,6 +191,7 @@ export const en = {
   },
 
   how: {
+    language: "Language",
     title: "How to play",
     titleOf: (game: string): string => `${game}: how to play`,
     contents: "On this page",
