@@ -38,9 +38,11 @@ const opening: Lesson<BoardSight> = {
     const [easiest] = aims(sight, offer?.tickets);
     if (sight.game.phase !== "setup" || !offer || !easiest) return null;
     const long = sight.file.tickets.find((it) => it.long && offer.tickets.includes(it.id));
-    const { id } = long ?? easiest.ticket;
+    const { id } = easiest.ticket;
     const facts = { keep: offer.keep_at_least, ticket: name(sight, id), trains: easiest.trains };
-    return { text: long ? "guide-opening-long" : "guide-opening", facts, spot: [`offer-${id}`] };
+    const spot = [`offer-${id}`];
+    if (!long || long.id === id) return { text: "guide-opening", facts, spot };
+    return { text: "guide-opening-long", facts: { ...facts, long: name(sight, long.id) }, spot };
   },
 };
 

@@ -13,20 +13,27 @@ const name = (sight: CardSight, id: string): string => new Words(sight.file).joi
 const ticketsOf = ({ file }: CardSight, ids: readonly string[]): DeckTicketDoc[] =>
   file.tickets.filter(({ id }) => ids.includes(id)).sort((x, y) => size(x.cards) - size(y.cards));
 
-/** How many more cards of a colour the tickets want than hand and yard have. */
+/** How many cards of a colour the tickets want. */
 function wants(sight: CardSight, card: Card): number {
-  const { own } = sight;
-  const wanted = ticketsOf(sight, own.kept ?? []).reduce((sum, { cards }) => sum + (cards[card] ?? 0), 0);
-  return wanted - (own.hand?.[card] ?? 0) - (own.yard?.[card]?.[card] ?? 0);
+  return ticketsOf(sight, sight.own.kept ?? []).reduce((sum, { cards }) => sum + (cards[card] ?? 0), 0);
 }
 
-/** The sets that can be played, without locomotives first, then the largest. */
-function sets({ choices }: CardSight): Bag[] {
-  const wild = (cards: Bag): number => cards.locomotive ?? 0;
-  return choices.plays.filter((cards) => !isTrio(cards)).sort((x, y) => wild(x) - wild(y) || size(y) - size(x));
+/** How many of those are neither in the hand nor in the yard. */
+function lacks(sight: CardSight, card: Card): number {
+  const { hand, yard } = sight.own;
+  return wants(sight, card) - (hand?.[card] ?? 0) - (yard?.[card]?.[card] ?? 0);
 }
 
 const colorOf = (set: Bag): Card => kinds(set)[0]?.[0] ?? "locomotive";
+
+/** The sets that can be played: those that tickets want first, then without locomotives, then the largest. */
+function sets(sight: CardSight): Bag[] {
+  const idle = (set: Bag): number => (wants(sight, colorOf(set)) > 0 ? 0 : 1);
+  const wild = (set: Bag): number => set.locomotive ?? 0;
+  return sight.choices.plays
+    .filter((cards) => !isTrio(cards))
+    .sort((x, y) => idle(x) - idle(y) || wild(x) - wild(y) || size(y) - size(x));
+}
 
 interface Rival {
   place: number;
@@ -93,7 +100,7 @@ const draw: Lesson<CardSight> = {
     if (!isTurn(sight) || (choices.slots.size === 0 && !choices.deck)) return null;
     const slot = [...choices.slots].find((it) => {
       const card = game.row[it];
-      return card && card !== "locomotive" && wants(sight, card) > 0;
+      return card && card !== "locomotive" && lacks(sight, card) > 0;
     });
     const card = slot === undefined ? null : game.row[slot];
     if (!card) return { text: "guide-draw-any", spot: ["deck"] };
@@ -186,8 +193,8 @@ export const CARD_LESSONS: readonly Lesson<CardSight>[] = [
 
 /** What brings cards into the pile that the tickets want. */
 export function cardGoal(sight: CardSight): Told | null {
-  const best = isTurn(sight) ? sets(sight).find((set) => size(set) > 2) : undefined;
+  const best = isTurn(sight) ? sets(sight).find((set) => size(set) > 2 || wants(sight, colorOf(set)) > 0) : undefined;
   if (best) return { text: "guide-goal-play", facts: { cards: bag(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] };
-  const [card] = CARDS.filter((it) => wants(sight, it) > 0).sort((x, y) => wants(sight, y) - wants(sight, x));
+  const [card] = CARDS.filter((it) => lacks(sight, it) > 0).sort((x, y) => lacks(sight, y) - lacks(sight, x));
   return card ? { text: "guide-goal-cards", facts: { card: t.card(card) } } : { text: "guide-goal-pile" };
 }

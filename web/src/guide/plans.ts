@@ -18,6 +18,14 @@ export function aims({ file, game, place, own }: BoardSight, ids: readonly strin
 
 export const openAims = (sight: BoardSight): Aim[] => aims(sight).filter((aim) => aim.state === "possible");
 
+/** The tracks that are still to be claimed on a way; of a double either. */
+function ahead(sight: BoardSight, { way }: Aim): TrackDoc[] {
+  const { file, game } = sight;
+  const taken = new Set([...closedTracks(file, game), ...game.players.flatMap((it) => it.tracks ?? [])]);
+  const isOn = (track: TrackDoc): boolean => way.includes(track.id) || way.includes(twinOf(sight, track)?.id ?? "");
+  return file.tracks.filter((track) => !taken.has(track.id) && isOn(track));
+}
+
 export interface Claim {
   track: TrackDoc;
   cards: Bag;
@@ -27,14 +35,18 @@ export interface Claim {
 
 /** The tracks that can be claimed: on the way of a ticket first, then without locomotives, then the longest. */
 export function claims(sight: BoardSight): Claim[] {
-  const open = openAims(sight);
-  const all = sight.file.tracks.flatMap((track): Claim[] => {
-    const [cards] = sight.choices.tracks.get(track.id) ?? [];
-    return cards ? [{ track, cards, aim: open.find((aim) => aim.way.includes(track.id)) ?? null }] : [];
-  });
-  const rank = ({ aim }: Claim): number => (aim ? open.indexOf(aim) : open.length);
+  const open = openAims(sight).map((aim) => ({ aim, tracks: ahead(sight, aim) }));
+  const rank = (track: TrackDoc): number => {
+    const found = open.findIndex(({ tracks }) => tracks.includes(track));
+    return found < 0 ? open.length : found;
+  };
   const wild = ({ cards }: Claim): number => cards.locomotive ?? 0;
-  return all.sort((x, y) => rank(x) - rank(y) || wild(x) - wild(y) || y.track.length - x.track.length);
+  return sight.file.tracks
+    .flatMap((track): Claim[] => {
+      const [cards] = sight.choices.tracks.get(track.id) ?? [];
+      return cards ? [{ track, cards, aim: open[rank(track)]?.aim ?? null }] : [];
+    })
+    .sort((x, y) => rank(x.track) - rank(y.track) || wild(x) - wild(y) || y.track.length - x.track.length);
 }
 
 /** A claim that is not a waste: on the way, long, or of a hand that is full. */
@@ -45,13 +57,10 @@ export function isWorthwhile({ aim, track }: Claim, sight: BoardSight): boolean 
 /** The track that the nearest ticket wants next: the one of which fewest cards are missing. */
 export function nextTrack(sight: BoardSight): { aim: Aim; track: TrackDoc } | null {
   const hand = sight.own.hand ?? {};
-  const taken = new Set(sight.game.players.flatMap((it) => it.tracks ?? []));
   const missing = ({ length, color }: TrackDoc): number =>
     length - (color === "gray" ? Math.max(0, ...Object.values(hand)) : (hand[color] ?? 0));
   for (const aim of openAims(sight)) {
-    const [track] = sight.file.tracks
-      .filter(({ id }) => aim.way.includes(id) && !taken.has(id))
-      .sort((x, y) => missing(x) - missing(y));
+    const [track] = ahead(sight, aim).sort((x, y) => missing(x) - missing(y));
     if (track) return { aim, track };
   }
   return null;
@@ -59,16 +68,15 @@ export function nextTrack(sight: BoardSight): { aim: Aim; track: TrackDoc } | nu
 
 /** A face-up card that a track on the way wants, with that track. */
 export function wantedCard(sight: BoardSight): { slot: number; card: Card; track: TrackDoc } | null {
-  const { choices, game, own } = sight;
-  const taken = new Set(game.players.flatMap((it) => it.tracks ?? []));
-  const ways = openAims(sight).flatMap((aim) => aim.way);
-  const wanted = sight.file.tracks.filter(({ id, color }) => ways.includes(id) && !taken.has(id) && color !== "gray");
+  const { choices, game } = sight;
+  const hand = sight.own.hand ?? {};
+  const wanted = openAims(sight).flatMap((aim) => ahead(sight, aim));
   const found = [...choices.slots].flatMap((slot) => {
     const card = game.row[slot];
-    const track = wanted.find(({ color, length }) => color === card && length > (own.hand?.[color] ?? 0));
+    const track = wanted.find(({ color, length }) => color === card && length > (hand[color] ?? 0));
     return card && track ? [{ slot, card, track }] : [];
   });
-  return found.sort((x, y) => (own.hand?.[y.card] ?? 0) - (own.hand?.[x.card] ?? 0))[0] ?? null;
+  return found.sort((x, y) => (hand[y.card] ?? 0) - (hand[x.card] ?? 0))[0] ?? null;
 }
 
 /** The other track between the same cities. */

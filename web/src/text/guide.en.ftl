@@ -4,7 +4,7 @@
 ### - Keep the ids and the placeholders in { }; everything else is yours to say as players of your language do.
 ### - The words of a message are a short title; those of .text stand below it, in a place about as large as three lines of a
 ###   phone. Two short sentences are enough.
-### - { $track } and { $ticket } become two cities in their basic form, "Dallas – El Paso". Build the sentence so that this fits:
+### - { $track }, { $ticket } and { $long } become two cities in their basic form, "Dallas – El Paso". Build the sentence so that this fits:
 ###   "the track { $track }", "the ticket { $ticket }".
 ### - { $cards } and { $theirs } are cards in words, such as "2 green and 1 locomotive"; { $card } and { $color } are one colour,
 ###   "green"; all in their basic form. "This colour: { $card }" fits in every language.
@@ -25,10 +25,10 @@ guide-leave = Leave the guide
 ## Tickets at the start
 
 guide-opening = Your tickets
-    .text = Each names two cities. Join them with your tracks and its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest trains: { $trains }.
-# One of the tickets is a long one across the whole map: worth much, but hard.
+    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest trains: { $trains }.
+# { $long } is one of the long tickets that cross the whole map.
 guide-opening-long = Your tickets
-    .text = Each names two cities. Join them with your tracks and its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } is long: worth a lot, but hard in a first game.
+    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } is the easiest; { $long } is hard for a first game.
 guide-opening-cards = Your tickets
     .text = Each lists the cards that complete it. If they lie in your pile at the end, its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } wants the fewest: { $cards }.
 
