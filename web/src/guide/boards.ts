@@ -31,6 +31,9 @@ function whenClaimable(id: string, fits: (track: TrackDoc) => boolean): Lesson<B
   };
 }
 
+/** By now everything that is on the map should be known, even what has not mattered yet. */
+const isLate = ({ own }: BoardSight): boolean => (own.tracks ?? []).length >= 5;
+
 const opening: Lesson<BoardSight> = {
   id: "opening",
   tell: (sight) => {
@@ -124,10 +127,11 @@ const double: Lesson<BoardSight> = {
     const facts = { doublesFrom: file.double_tracks_from_players };
     const [gone] = closed(sight);
     if (gone) return { text: "guide-double-closed", facts: { ...facts, track: name(sight, gone.id) }, tracks: [gone.id] };
-    const found = claims(sight).find((it) => it.aim && twinOf(sight, it.track));
-    const twin = found && twinOf(sight, found.track);
+    const mine = claims(sight).find((it) => it.aim && twinOf(sight, it.track))?.track;
+    const found = mine ?? (isLate(sight) ? file.tracks.find((it) => twinOf(sight, it)) : undefined);
+    const twin = found && twinOf(sight, found);
     if (!twin) return null;
-    return { text: "guide-double", facts: { ...facts, track: name(sight, twin.id) }, tracks: [found.track.id, twin.id] };
+    return { text: "guide-double", facts: { ...facts, track: name(sight, twin.id) }, tracks: [found.id, twin.id] };
   },
 };
 
@@ -148,7 +152,8 @@ const ferry: Lesson<BoardSight> = {
     const ways = openAims(sight).flatMap((aim) => aim.way);
     const claimedBySome = sight.game.players.flatMap((it) => it.tracks ?? []);
     const matters = ({ id }: TrackDoc): boolean => sight.choices.tracks.has(id) || ways.includes(id) || claimedBySome.includes(id);
-    const track = sight.file.tracks.find((it) => (it.ferry ?? 0) > 0 && matters(it));
+    const ferries = sight.file.tracks.filter((it) => (it.ferry ?? 0) > 0);
+    const track = ferries.find(matters) ?? (isLate(sight) ? ferries[0] : undefined);
     if (!track) return null;
     const facts = { track: name(sight, track.id), ferry: track.ferry ?? 0, length: track.length };
     return { text: "guide-ferry", facts, tracks: [track.id] };

@@ -213,6 +213,7 @@ describe("Europe", () => {
     expect(tells(turn({ other: { tracks: [ferry] } }), ...TAUGHT)).toMatchObject({ text: "guide-ferry", tracks: [ferry] });
     expect(text(turn({ legal: [...draws(...row), claim(ferry, { locomotive: 2 })] }), ...TAUGHT)).toBe("guide-ferry");
     expect(text(turn({ own: { kept: ["athina-edinburgh"] } }), ...TAUGHT)).toBe("guide-ferry");
+    expect(text(turn({ own: { tracks: europe.tracks.slice(0, 5).map((it) => it.id) } }), ...TAUGHT)).toBe("guide-ferry");
   });
 
   test("explains stations when a way is blocked, or after some tracks", () => {
