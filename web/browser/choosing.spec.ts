@@ -4,7 +4,7 @@ import type { Action } from "../src/protocol/index.js";
 import { en as t } from "../src/text/en.js";
 import { expect, test } from "./fixtures.js";
 import type { Player } from "./player.js";
-import { open, shortMap } from "./tables.js";
+import { open, tunnels } from "./tables.js";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -39,12 +39,8 @@ test("stations are built on the board of Europe, from the list and on the map", 
   await player.until("the station stands", (view) => view.game?.players[0]?.stations?.includes(city) ?? false);
 });
 
-/** Tunnels everywhere, and hardly anything but locomotives to turn over: every tunnel costs more. */
-const tunnels = shortMap({ cards_per_color: 2, locomotives: 60, starting_cards: 8, tunnel_cards: 3 });
-for (const track of tunnels.tracks) Object.assign(track, { tunnel: true, color: "gray", ferry: 0, length: 2 });
-
 test("a tunnel's turned cards are shown, and the extra is paid or left", async ({ player, page }) => {
-  await open(player, { game: "tiny", map: tunnels, places: 2, first_player: 0 });
+  await open(player, { game: "tiny", map: tunnels(), places: 2, first_player: 0 });
   await begin(player);
   const box = page.getByRole("region", { name: t.dock.tunnelTitle("") });
 

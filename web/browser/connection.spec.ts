@@ -39,7 +39,7 @@ test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await player.awaitTurn();
   await player.do({ type: "draw_card", from: "deck" });
   await page.reload();
-  await expect(page.getByText(t.now.second)).toBeVisible();
+  await expect(page.getByRole("banner").getByText(t.now.second)).toBeVisible();
   await agrees(player);
 });
 

@@ -23,16 +23,14 @@ test("a whole game on a map by keyboard alone", async ({ player }) => {
   await player.playOn();
 });
 
-test("tracks on the map are reached and chosen by keyboard", async ({ player, page }) => {
-  player.by = "keyboard";
-  // With a hand this large most tracks can be claimed at once.
-  await open(player, { game: "tiny", map: shortMap({ starting_cards: 12 }), places: 2, first_player: 0 });
-  await player.do(player.legal.find((it) => it.type === "keep_tickets") ?? { type: "pass" });
-  await player.awaitTurn();
-  const claim = player.legal.find((it) => it.type === "claim_track");
-  if (claim?.type !== "claim_track") throw new Error("nothing to claim with twelve cards");
-  await player.press(page.locator(`[data-track="${claim.track}"]`));
-  await expect(player.button(new RegExp(`^${t.dock.claimWith("")}`))).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("region", { name: t.dock.row })).toBeVisible();
+test("the map is moved and zoomed by keyboard", async ({ player, page }) => {
+  await open(player, { game: "usa", places: 2 });
+  const map = page.getByRole("region", { name: t.map.title }).getByRole("group");
+  const city = page.locator("[data-city] .disc").first();
+  await player.tabTo(map);
+  for (const key of ["+", "ArrowRight", "ArrowDown", "0"]) {
+    const before = await city.boundingBox();
+    await page.keyboard.press(key);
+    await expect.poll(() => city.boundingBox()).not.toEqual(before);
+  }
 });

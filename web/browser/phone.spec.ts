@@ -21,7 +21,8 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await expect(page.getByRole("region", { name: t.dock.tickets })).toBeVisible();
   await player.press(page.getByRole("tab", { name: t.table.others }));
   await expect(page.getByRole("list", { name: t.table.players })).toBeVisible();
-  await expect(page.getByRole("status")).toBeVisible();
+  // Whose turn it is stays in sight.
+  await expect(page.getByRole("banner").getByText(t.now.turnStations)).toBeVisible();
   await player.press(page.getByRole("tab", { name: t.table.hand, exact: true }));
   await player.playOn();
   await fits(page);
@@ -30,7 +31,7 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
 test("every page fits the narrowest phone, upright and sideways", async ({ player, page }) => {
   const small = { width: 360, height: 640 };
   await page.setViewportSize(small);
-  for (const path of ["/", "/create", "/account", "/about"]) {
+  for (const path of ["/", "/create", "/account", "/about", "/how/europe"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await fits(page);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { kinds } from "../src/cards/bags.js";
 import { isTrio } from "../src/games/choices.js";
 import { Words } from "../src/games/names.js";
-import type { Action } from "../src/protocol/index.js";
+import type { Action, TableView } from "../src/protocol/index.js";
 import { en as t } from "../src/text/en.js";
 import { Follower } from "./follower.js";
 import { quick } from "./strategy.js";
@@ -43,7 +43,14 @@ export class Player extends Follower {
   async do(action: Action): Promise<void> {
     const { seq } = this.view;
     await this.#press(action);
-    await this.until(`${JSON.stringify(action)} is done`, (view) => view.seq > seq);
+    await this.done(action, seq);
+  }
+
+  /** Waits until what was asked for at a seq has happened. */
+  async done(action: Action, seq: number): Promise<void> {
+    // At the start everybody chooses at once: what others did does not count.
+    const chosen = (view: TableView): boolean => action.type !== "keep_tickets" || !view.game?.players[view.place ?? -1]?.offer;
+    await this.until(`${JSON.stringify(action)} is done`, (view) => view.seq > seq && chosen(view));
   }
 
   async press(what: Locator): Promise<void> {

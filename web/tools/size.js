@@ -13,7 +13,7 @@ const coast = /\/(usa|europe)-[^/]+\.js$/;
 let total = 0;
 let largestCoast = 0;
 for (const name of names) {
-  if (/latin-ext|Replay|TextView|HowToPlay|how\.|Stage|synth/.test(name)) continue;
+  if (/latin-ext|cyrillic|Replay|TextView|HowToPlay|how\.|Stage|ending|synth/.test(name)) continue;
   const data = await readFile(dist + name);
   const size = name.endsWith(".woff2") ? data.length : gzipSync(data).length;
   if (coast.test(`/${name}`)) largestCoast = Math.max(largestCoast, size);
