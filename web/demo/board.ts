@@ -7,6 +7,7 @@ import usa from "../../data/usa.json";
 import europe from "../../data/europe.json";
 import tiny from "../../docs/examples/tiny.json";
 import { layOut, loadCoast, PLAYER_COLORS, type MapSource } from "../src/board";
+import { en } from "../src/text/en";
 import Demo from "./Demo.svelte";
 
 const query = new URLSearchParams(location.search);
@@ -72,6 +73,7 @@ mount(Demo, {
           }
         : {},
     calm: query.has("calm"),
+    texts: en.board,
     onTrack: (track) => console.info("track", track),
     onCity: (city) => console.info("city", city),
   },

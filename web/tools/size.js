@@ -1,6 +1,7 @@
 // Says how much a first visit loads until a game is on the table, as the server sends it to a browser that takes
-// brotli, and refuses more than 200 kB. Letters beyond Latin come only where a page has them; of the coasts only the
-// one that is played; the icons as pictures only where the page is installed.
+// brotli, and refuses more than 200 kB. Letters beyond Latin come only where a page has them, the replay, the text view
+// and how to play only for those who ask for them, what moves and sounds only with the first thing that happens; of the
+// coasts only the one that is played; the icons as pictures only where the page is installed.
 
 import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -8,12 +9,13 @@ import { fileURLToPath } from "node:url";
 const LIMIT = 200_000;
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const all = new Set(await readdir(dist, { recursive: true }));
-const NOT_LOADED = /latin-ext|\.(br|gz|png)$|^\.git|^[^.]+$/;
+const LATER = /latin-ext|Replay|TextView|HowToPlay|how\.|Stage|ending|synth/;
+const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const coast = /\/(usa|europe)-[^/]+\.js$/;
 let total = 0;
 let largestCoast = 0;
 for (const name of all) {
-  if (NOT_LOADED.test(name)) continue;
+  if (LATER.test(name) || NO_FILE_OF_IT.test(name)) continue;
   const sent = all.has(`${name}.br`) ? `${name}.br` : name;
   const { size } = await stat(dist + sent);
   if (coast.test(name)) largestCoast = Math.max(largestCoast, size);

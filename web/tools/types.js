@@ -1,39 +1,95 @@
 // Writes the TypeScript types of everything the server says and hears, from docs/formats/openapi.json.
 // With --check it only says whether what is written is what would be.
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 const NOTE = "// Generated from Rust by `make types`, never edited.\n\n";
 const COMPONENTS = "#/components/schemas/";
 const WIDTH = 100;
 
+/** The files of types by what they are for; each has these, and what they need and no file before has. */
+const PARTS = {
+  documents: ["MapDoc", "GameFile", "PositionDoc", "RecordDoc", "ScoreDoc"],
+  events: ["Event"],
+  table: ["TableView", "Heard", "Command"],
+  socket: ["ClientMessage", "ServerMessage"],
+};
+
 const check = process.argv.includes("--check");
 const folder = fileURLToPath(new URL("../src/protocol", import.meta.url));
 const source = fileURLToPath(new URL("../../docs/formats/openapi.json", import.meta.url));
 const api = JSON.parse(await readFile(source, "utf8"));
-const files = { "types.ts": types(api), "requests.ts": requests(api), "index.ts": index() };
+const { schemas } = api.components;
+const homes = homesOf(schemas);
+const parts = [...new Set(homes.values())];
+const files = Object.fromEntries(parts.map((part) => [`${part}.ts`, types(part)]));
+Object.assign(files, { "requests.ts": requests(api), "index.ts": index() });
 
 await mkdir(folder, { recursive: true });
+for (const name of await readdir(folder)) {
+  if (name in files) continue;
+  if (!check) await rm(`${folder}/${name}`);
+  else complain(name, "is none of the generated types");
+}
 for (const [name, text] of Object.entries(files)) {
   const path = `${folder}/${name}`;
-  if (!check) {
-    await writeFile(path, text);
-  } else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
-    console.error(`web/src/protocol/${name} is out of date; run \`make types\``);
-    process.exitCode = 1;
-  }
+  if (!check) await writeFile(path, text);
+  else if ((await readFile(path, "utf8").catch(() => "")) !== text) complain(name, "is out of date");
 }
 
-/** One type for each schema. */
-function types({ components }) {
-  const all = Object.entries(components.schemas).map(([name, schema]) => {
+function complain(name, what) {
+  console.error(`web/src/protocol/${name} ${what}; run \`make types\``);
+  process.exitCode = 1;
+}
+
+/** The file of each type, in the order they are written. */
+function homesOf(schemas) {
+  const found = new Map();
+  for (const [part, roots] of Object.entries(PARTS)) {
+    const open = [...roots];
+    for (let name = open.shift(); name; name = open.shift()) {
+      if (found.has(name)) continue;
+      found.set(name, part);
+      open.push(...references(schemas[name]));
+    }
+  }
+  // The rest are the bodies of requests and answers.
+  for (const name of Object.keys(schemas)) if (!found.has(name)) found.set(name, "bodies");
+  return found;
+}
+
+/** The names of all types a schema speaks of. */
+function references(schema) {
+  if (schema === null || typeof schema !== "object") return [];
+  const deeper = Object.values(schema).flatMap(references);
+  if (isByCard(schema)) deeper.push("Card");
+  return typeof schema.$ref === "string" ? [named(schema.$ref), ...deeper] : deeper;
+}
+
+/** One type for each schema of a file. */
+function types(part) {
+  const names = [...homes.keys()].filter((name) => homes.get(name) === part);
+  const all = names.map((name) => {
+    const schema = schemas[name];
     const text = type(schema, "");
     const plain = text.startsWith("{\n") && text.indexOf("\n}") === text.length - 2;
     const written = plain ? `interface ${name} ${text}` : `type ${name} =${after(text)};`;
     return `${comment(schema, "")}export ${written}\n`;
   });
-  return NOTE + all.join("\n");
+  return NOTE + imports(names.flatMap((name) => references(schemas[name])), part) + all.join("\n");
+}
+
+/** What a file takes from the others. */
+function imports(wanted, into) {
+  const lines = parts.flatMap((part) => {
+    const names = [...new Set(wanted)].filter((name) => homes.get(name) === part).sort();
+    if (part === into || names.length === 0) return [];
+    const line = `import type { ${names.join(", ")} } from "./${part}.js";\n`;
+    if (line.length <= WIDTH) return [line];
+    return [`import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./${part}.js";\n`];
+  });
+  return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
 
 /** What each request takes and gives, by its name. */
@@ -56,13 +112,11 @@ function requests({ paths }) {
       lines += `    answer: ${body(done?.[1].content) ?? "unknown"};\n  };\n`;
     }
   }
-  const names = [...used].sort().map((name) => `  ${name},\n`).join("");
-  const imports = `import type {\n${names}} from "./types.js";\n\n`;
-  return `${NOTE}${imports}/** What each request takes and gives. */\nexport interface Requests {\n${lines}}\n`;
+  return `${NOTE}${imports([...used], "requests")}/** What each request takes and gives. */\nexport interface Requests {\n${lines}}\n`;
 }
 
 function index() {
-  return `${NOTE}export type * from "./requests.js";\nexport type * from "./types.js";\n`;
+  return NOTE + ["requests", ...parts].map((part) => `export type * from "./${part}.js";\n`).join("");
 }
 
 /** A schema as a type, whose further lines begin with `indent`. */
@@ -126,6 +180,13 @@ function union(variants, indent) {
     .join("");
 }
 
+/** Whether a schema says the same of each kind of card, and nothing else. */
+function isByCard({ properties }) {
+  const cards = schemas.Card.enum;
+  if (!properties || Object.keys(properties).sort().join() !== [...cards].sort().join()) return false;
+  return new Set(Object.values(properties).map((it) => JSON.stringify(it))).size === 1;
+}
+
 function isMap(schema) {
   return schema.patternProperties || typeof schema.additionalProperties === "object";
 }
@@ -133,6 +194,10 @@ function isMap(schema) {
 function object(schema, indent) {
   const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
   const inner = `${indent}  `;
+  if (isByCard(schema)) {
+    const [value] = Object.values(properties);
+    return `Partial<Record<Card, ${type(value, inner)}>>`;
+  }
   // What tells variants apart comes first.
   const entries = Object.entries(properties);
   entries.sort(([, a], [, b]) => Number("const" in b) - Number("const" in a));

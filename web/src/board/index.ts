@@ -3,10 +3,11 @@
 export { default as Board } from "./Board.svelte";
 export { default as ColorSymbol } from "./Symbol.svelte";
 export { default as Swatch } from "./Swatch.svelte";
+export { default as Vignette } from "./Vignette.svelte";
 export { loadCoast, type Coast } from "./coast";
 export { layOut, type BoardGeometry, type CityShape, type MapSource, type TrackShape } from "./geometry";
 export type { Target } from "./hit";
 export type { BoardMarks, Way } from "./marks";
 export { PATTERNS, PLAYER_COLORS, patternPath, type Pattern, type PlayerColor } from "./patterns";
 export { SYMBOLS, symbolOf, type SymbolName } from "./symbols";
-export { ENGLISH, type BoardTexts } from "./texts";
+export type { BoardTexts } from "./texts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import usa from "../../../data/usa.json";
 import { layOut, type MapSource } from "./geometry";
 import { nearest } from "./hit";
-import { fit, labelSize, mapPoint, moved, revealing, showing, zoomed } from "./view";
+import { fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view";
 
 const board = layOut(usa as MapSource);
 const size = { width: 1000, height: 700 };
@@ -33,20 +33,23 @@ describe("the view", () => {
     expect(mapPoint(pushed, { x: 0, y: 0 }).x).toBeCloseTo(board.view.x);
   });
 
-  it("follows the focus and reveals what is asked for", () => {
+  it("reveals what is asked for", () => {
     const closer = zoomed(whole, 4, { x: 0, y: 0 }, board.view, size);
     const miami = board.city("miami");
     const seattle = board.city("seattle");
     if (!miami || !seattle) throw new Error("no such city");
-    const there = showing(closer, miami, board.view, size);
-    expect(there.scale).toBe(closer.scale);
-    expect(there.x + miami.x * there.scale).toBeLessThan(size.width);
     const both = revealing(closer, [miami, seattle], board.view, size);
     for (const c of [miami, seattle]) {
       expect(both.x + c.x * both.scale).toBeGreaterThan(0);
       expect(both.x + c.x * both.scale).toBeLessThan(size.width);
     }
     expect(revealing(both, [miami, seattle], board.view, size)).toBe(both);
+  });
+
+  it("knows which edge has fewer cities", () => {
+    expect(quietBelow(board.cities, board.view)).toBe(true);
+    const turned = board.cities.map((c) => ({ x: c.x, y: 2 * board.view.y + board.view.height - c.y }));
+    expect(quietBelow(turned, board.view)).toBe(false);
   });
 
   it("never sets letters under 12 pixels", () => {

@@ -40,17 +40,6 @@ export function moved(view: View, dx: number, dy: number, box: Box, size: Size):
   return kept({ ...view, x: view.x + dx, y: view.y + dy }, box, size);
 }
 
-/** Moves just as far as needed for a point to be seen with a margin around it. */
-export function showing(view: View, p: Point, box: Box, size: Size, margin = 60): View {
-  const x = view.x + p.x * view.scale;
-  const y = view.y + p.y * view.scale;
-  const mx = Math.min(margin, size.width / 3);
-  const my = Math.min(margin, size.height / 3);
-  const dx = x < mx ? mx - x : x > size.width - mx ? size.width - mx - x : 0;
-  const dy = y < my ? my - y : y > size.height - my ? size.height - my - y : 0;
-  return dx === 0 && dy === 0 ? view : moved(view, dx, dy, box, size);
-}
-
 /** The same view if all the points are seen already; otherwise one that shows them, no closer than before. */
 export function revealing(view: View, points: readonly Point[], box: Box, size: Size): View {
   const margin = 40;
@@ -78,6 +67,13 @@ export function labelSize(scale: number): number {
   const units = Math.max(12, 12.6 * scale ** 0.32) / scale;
   // Few steps, so that labels are not laid out anew at every turn of the wheel.
   return Math.round(1.06 ** Math.ceil(Math.log(units) / Math.log(1.06) - 1e-9) * 100) / 100;
+}
+
+/** Whether fewer of these lie along the lower edge than along the upper: what is written there then hides less. */
+export function quietBelow(points: readonly Point[], box: Box): boolean {
+  const band = box.height * 0.12;
+  const above = points.filter((p) => p.y < box.y + band).length;
+  return points.filter((p) => p.y > box.y + box.height - band).length < above;
 }
 
 /** The board can't be pushed out of sight: it stays in the middle where it is small, and covers the screen where it is large. */

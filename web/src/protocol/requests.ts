@@ -1,15 +1,14 @@
 // Generated from Rust by `make types`, never edited.
 
+import type { GameFile, RecordDoc } from "./documents.js";
+import type { Command } from "./table.js";
+import type { Done, FreshView, TableName } from "./socket.js";
 import type {
   BotWithToken,
   Bots,
   BuiltInGames,
-  Command,
   Credentials,
-  Done,
   Farewell,
-  FreshView,
-  GameFile,
   GamesOfYours,
   Me,
   NewBot,
@@ -17,12 +16,10 @@ import type {
   NewPassword,
   NewTable,
   Profile,
-  RecordDoc,
   Rename,
   TableAt,
   TableList,
-  TableName,
-} from "./types.js";
+} from "./bodies.js";
 
 /** What each request takes and gives. */
 export interface Requests {

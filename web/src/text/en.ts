@@ -190,6 +190,28 @@ export const en = {
     api: "What programs can do here",
   },
 
+  how: {
+    title: "How to play",
+    titleOf: (game: string): string => `${game}: how to play`,
+    contents: "On this page",
+    before: (game: string): string => `Before: ${game}`,
+    next: (game: string): string => `Next: ${game}`,
+    about: "The rule about this",
+    labels: {
+      before: "Before",
+      after: "After",
+      laid: "Laid down",
+      turned: "Turned over",
+      paid: "Paid on top",
+      sets: "Sets",
+      trio: "Three colours",
+      no_set: "No set",
+      their_yard: "Opponent’s yard",
+      played: "You play",
+      pile: "Your pile",
+    },
+  },
+
   table: {
     code: "Code",
     copy: "Copy the link",
@@ -246,6 +268,8 @@ export const en = {
     days: (days: number, hours: number): string => `${days} d ${hours} h`,
     hours: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
     skip: "To what you can do now",
+    choices: "What you can do",
+    aside: "Players and log",
     toDraw: "Draw",
   },
 
@@ -303,12 +327,13 @@ export const en = {
     noTickets: "No tickets",
     row: "Face-up cards",
     deck: "Deck",
-    deckLabel: (count: number): string => `Draw blind from the deck, ${plural(count, "card")}`,
+    deckLabel: (count: number): string => `Deck ${count}: draw blind`,
     slotLabel: (slot: number, card: string): string => `Take ${card}, face-up card ${slot}`,
     emptySlot: (slot: number): string => `Face-up card ${slot}: none`,
     ticketDeck: "Tickets",
-    ticketDeckLabel: (count: number): string => `Draw tickets, ${count} in the deck`,
+    ticketDeckLabel: (count: number): string => `Tickets ${count}: take some to choose from`,
     tickets: "Your tickets",
+    ticketsOf: (name: string): string => `Tickets of ${name}`,
     claim: "Claim a track",
     claimShort: "Claim",
     station: "Build a station",
@@ -363,10 +388,82 @@ export const en = {
     title: "Map",
     owner: (name: string): string => `claimed by ${name}`,
     claimable: "can be claimed",
-    placeholder: "Tracks",
+    tracks: "Tracks",
+  },
+
+  /** The way between two cities. */
+  way: {
+    title: "A way between two cities",
+    from: "From",
+    to: "To",
+    city: "City …",
+    first: "Choose two cities.",
+    second: "Choose the second city.",
+    left: (trains: number, stations: number, tracks: number): string => {
+      const needs = [trains > 0 ? plural(trains, "train") : "", stations > 0 ? plural(stations, "station") : ""];
+      return `${needs.filter((it) => it !== "").join(" and ")} to go, ${plural(tracks, "track")}`;
+    },
+    short: (trains: number, left: number): string => `${plural(trains, "train")} to go, only ${left} left`,
+    joined: "joined",
+    none: "no way is left",
+  },
+
+  /** The table in words. */
+  text: {
+    view: "Text view",
+    drawn: "Drawn view",
+    title: "The table in words",
+    happened: "What just happened",
+    supply: "To draw",
+    row: (cards: readonly string[]): string => (cards.length === 0 ? "No card is face up." : `Face up: ${list(cards)}.`),
+    deck: (cards: number, discards: number): string => `${plural(cards, "card")} in the deck, ${discards} discarded.`,
+    ticketDeck: (tickets: number): string => `${plural(tickets, "ticket")} in the ticket deck.`,
+    player: (name: string, isYou: boolean, isToMove: boolean): string => {
+      const notes = [isYou ? "you" : "", isToMove ? "to move" : ""].filter((it) => it !== "");
+      return notes.length === 0 ? name : `${name} (${notes.join(", ")})`;
+    },
+    columns: {
+      points: "Points",
+      trains: "Trains",
+      cards: "Cards",
+      tickets: "Tickets",
+      completed: "Completed",
+      stations: "Stations left",
+      pile: "Pile",
+      spaces: "Spaces",
+      color: "Colour",
+      kind: "Kind",
+      state: "State",
+    },
+    ticket: (join: string, points: number, state: string, left: readonly string[]): string => {
+      const all = `${join}, ${plural(points, "point")}: ${state}`;
+      return left.length === 0 ? `${all}.` : `${all}, by ${left.join("; ")}.`;
+    },
+    track: (join: string, length: number, color: string): string => `${join}, ${length} ${color}`,
+    needs: (cards: string): string => `needs ${cards}`,
+    station: (city: string, name: string): string => `${city}: ${name}`,
+    noStations: "No station is built.",
+    tracksAt: "Tracks at",
+    allCities: "all cities",
+    noTracks: "No such track.",
+    free: "free",
+    closed: "closed, the other of the double is claimed",
+    claim: (join: string): string => `Claim ${join}`,
+    openPile: (count: number, cards: string): string => `${plural(count, "card")} in the pile: ${cards}`,
+    bigCity: (city: string, points: number): string => `${city}: ${plural(points, "point")}`,
+  },
+
+  /** What the map itself says. */
+  board: {
+    label: (cities: number, tracks: number): string =>
+      `Drawing of the map, ${cities} cities and ${tracks} tracks. The text view tells it in words. Arrow keys move it, plus and minus zoom, zero shows all.`,
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    reset: "Show the whole map",
   },
 
   yard: {
+    table: "Yards and Big Cities",
     title: (name: string): string => `Yard of ${name}`,
     empty: "The yard is empty.",
     pile: "Pile",
@@ -395,6 +492,31 @@ export const en = {
     record: "Download the record",
     back: "To the lobby",
     fair: "The shuffle was fixed before the deal",
+    ticketLost: "not completed",
+    watch: "Watch the count",
+    skip: "Skip to the result",
+    parts: { tracks: "Tracks", tickets: "Tickets", stations: "Stations", longest: "Longest path", cities: "Big Cities" },
+    trackLine: (tracks: number): string => plural(tracks, "track"),
+    stationLine: (left: number): string => `${plural(left, "station")} not built`,
+    borrowLine: (city: string, track: string): string => `${city} borrows ${track}`,
+    pathLine: (spaces: number): string => `Path of ${plural(spaces, "space")}`,
+    accountOf: (name: string): string => `The points of ${name}`,
+    rankTitle: "Place",
+    rank: (rank: number): string => ordinal(rank),
+    rail: "The points so far",
+    sayStart: "The game is over. Now everything is counted.",
+    sayTracks: (name: string, points: number): string => `${name} has ${plural(points, "point")} for tracks.`,
+    sayDone: (name: string, ticket: string, points: number): string => `${name} has ${ticket}: ${plural(points, "point")}.`,
+    sayFailed: (name: string, ticket: string, points: number): string =>
+      `${name} did not complete ${ticket}: ${plural(points, "point")} lost.`,
+    sayStations: (name: string, left: number, points: number): string =>
+      left === 0 ? `${name} has built all stations.` : `${name} has ${plural(left, "station")} left: ${plural(points, "point")}.`,
+    sayBorrowed: (name: string, city: string, track: string): string => `The station of ${name} in ${city} borrows ${track}.`,
+    sayPath: (name: string, spaces: number): string => `${name} has a path of ${plural(spaces, "space")}.`,
+    sayLongest: (name: string, spaces: number, points: number): string =>
+      `${name} has the longest path, ${plural(spaces, "space")}: ${plural(points, "point")}.`,
+    sayCity: (names: readonly string[], city: string, points: number): string =>
+      `${list(names)} ${names.length === 1 ? "has" : "have"} the most tickets of ${city}: ${plural(points, "point")}${names.length === 1 ? "" : " each"}.`,
   },
 
   replay: {
@@ -413,6 +535,12 @@ export const en = {
     scrub: "Moment",
     wait: "Loading the moment …",
     speed: "Speed",
+    speedIs: (times: number): string => `Speed: ${times} times`,
+    previousTurn: (name: string | null): string => (name === null ? "One turn back" : `Back to the turn of ${name} before`),
+    nextTurn: (name: string | null): string => (name === null ? "One turn on" : `On to the next turn of ${name}`),
+    copy: "Copy the link",
+    lastRound: "The last round begins",
+    secondRound: "The second round begins",
   },
 
   log: {
@@ -462,6 +590,18 @@ export const en = {
     cameBack: (name: string): string => `${name} is back.`,
     rematched: "There is a rematch.",
     closed: "The table is closed.",
+  },
+
+  senses: {
+    motion: "Show moves as they happen",
+    sound: "Sounds",
+    sounds: {
+      card: "Cards",
+      track: "Tracks",
+      ticket: "Tickets",
+      last: "Last round",
+      turn: "Your turn",
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, MapDoc, TrackDoc } from "../../protocol/index.js";
-import { standing } from "./ways.js";
+import { standing, wanted, wayBetween } from "./ways.js";
 
 const track = (id: string, length: number): TrackDoc => {
   const [a = "", b = ""] = id.split("-");
@@ -58,5 +58,20 @@ describe("a ticket", () => {
 
   it("needs no more stations than are left", () => {
     expect(standing(map(1), game([], ["a-b", "a-c"], 45, ["d"]), 0, "a", "d").state).toBe("impossible");
+  });
+});
+
+describe("a way between two cities", () => {
+  it("is shown even if it takes more trains than are left", () => {
+    expect(wayBetween(map(), game([], [], 3), 0, "a", "d")).toMatchObject({ trains: 4 });
+  });
+
+  it("is over free tracks alone for spectators", () => {
+    expect(wayBetween(map(3), game(["a-b"], []), null, "a", "d")?.way).toEqual(["a-c", "c-d"]);
+    expect(wayBetween(map(3), game(["a-b"], ["a-c"]), null, "a", "d")).toBeNull();
+  });
+
+  it("wants the colours of what is still free on it", () => {
+    expect(wanted(map(), game(["a-c"], []), ["a-c", "c-d"])).toEqual([["gray", 3]]);
   });
 });

@@ -1,16 +1,20 @@
-// How a ticket stands, for display alone: joined, still to be joined and by which way, or out of reach.
+// How two cities can be joined, for display alone: the cheapest way that is still open, and how a ticket stands.
 
-import type { GameView, MapDoc, TrackDoc } from "../../protocol/index.js";
+import type { GameView, MapDoc, TrackColor, TrackDoc } from "../../protocol/index.js";
 
-/** How a ticket stands. */
-export interface Standing {
-  state: "done" | "possible" | "impossible";
-  /** The tracks of a cheapest way, own ones included. */
+/** A way between two cities. */
+export interface Way {
+  /** Its tracks from end to end, own ones included. */
   way: string[];
-  /** The trains that way still needs. */
+  /** The trains it still needs. */
   trains: number;
   /** The stations it still needs, to borrow what others have. */
   stations: number;
+}
+
+/** How a ticket stands. */
+export interface Standing extends Way {
+  state: "done" | "possible" | "impossible";
 }
 
 /** What a track is to a player. */
@@ -18,19 +22,35 @@ type Use = "own" | "free" | "borrowed" | "closed";
 
 /** How the join of two cities stands for a player. */
 export function standing(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
-  const uses = usesFor(map, game, player);
-  const { trains = 0, stations } = game.players[player] ?? {};
-  // Each station lends one track of somebody else at its city; which one is chosen at the end.
-  const built = new Set(stations ?? []);
-  const found = cheapest(map, uses, a, b, built, map.stations - built.size);
-  const own = new Map([...uses].filter(([, use]) => use === "own"));
+  const own = new Map([...usesFor(map, game, player)].filter(([, use]) => use === "own"));
   const done = cheapest(map, own, a, b, new Set(), 0);
   if (done) return { state: "done", ...done };
-  if (found && found.trains <= (trains ?? 0)) return { state: "possible", ...found };
+  const found = wayBetween(map, game, player, a, b);
+  if (found && found.trains <= (game.players[player]?.trains ?? 0)) return { state: "possible", ...found };
   return { state: "impossible", way: [], trains: 0, stations: 0 };
 }
 
-function usesFor(map: MapDoc, game: GameView, player: number): Map<string, Use> {
+/** A cheapest way that a player can still build, however many trains it takes; for spectators over free tracks alone. */
+export function wayBetween(map: MapDoc, game: GameView, player: number | null, a: string, b: string): Way | null {
+  const uses = usesFor(map, game, player);
+  if (player === null) return cheapest(map, uses, a, b, new Set(), 0);
+  // Each station lends one track of somebody else at its city; which one is chosen at the end.
+  const built = new Set(game.players[player]?.stations ?? []);
+  return cheapest(map, uses, a, b, built, map.stations - built.size);
+}
+
+/** The spaces of a way that are still to be paid, by colour. */
+export function wanted(map: MapDoc, game: GameView, way: readonly string[]): [TrackColor, number][] {
+  const taken = new Set(game.players.flatMap((it) => it.tracks ?? []));
+  const counts = new Map<TrackColor, number>();
+  for (const track of map.tracks) {
+    if (!way.includes(track.id) || taken.has(track.id)) continue;
+    counts.set(track.color, (counts.get(track.color) ?? 0) + track.length);
+  }
+  return [...counts];
+}
+
+function usesFor(map: MapDoc, game: GameView, player: number | null): Map<string, Use> {
   const owners = new Map<string, number>();
   game.players.forEach((it, i) => {
     for (const track of it.tracks ?? []) owners.set(track, i);
@@ -50,15 +70,13 @@ function usesFor(map: MapDoc, game: GameView, player: number): Map<string, Use> 
 
 /** The tracks that nobody can claim any more, because the other of the double is taken. */
 export function closedTracks(map: MapDoc, game: GameView): Set<string> {
-  const uses = usesFor(map, game, -1);
+  const uses = usesFor(map, game, null);
   return new Set(map.tracks.flatMap((track) => (uses.get(track.id) === "closed" ? [track.id] : [])));
 }
 
 function ends(track: TrackDoc): string {
   return [track.a, track.b].sort().join(" ");
 }
-
-type Found = Omit<Standing, "state">;
 
 /** The way with the fewest trains, and the fewest tracks among those. */
 function cheapest(
@@ -68,8 +86,8 @@ function cheapest(
   to: string,
   built: ReadonlySet<string>,
   left: number,
-): Found | null {
-  interface Step extends Found {
+): Way | null {
+  interface Step extends Way {
     city: string;
     cost: number;
     /** The stations that lend something already. */
