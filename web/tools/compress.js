@@ -1,6 +1,7 @@
 // A step of the build: beside each text of the page the same compressed, for the server to send.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXTS = /\.(html|js|css|svg|json|webmanifest)$/;
@@ -10,8 +11,8 @@ export function compress() {
   return {
     name: "compress",
     apply: "build",
-    configResolved({ build }) {
-      folder = build.outDir;
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
     },
     async closeBundle() {
       for (const name of await readdir(folder, { recursive: true })) {
