@@ -5,7 +5,7 @@ BRANCHLINE = target/release/branchline
 WEB = $(shell find web/src web/public -type f) web/index.html web/package.json web/vite.config.ts
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play terminal web test lint fmt bench strength load schemas types
+.PHONY: help play terminal web test browser shots lint fmt bench strength load schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,8 +30,18 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 test: lint ## Check style and run all tests
 	@tools/python
-	$(CARGO) test --workspace --locked --quiet
 	cd web && npm ci --silent && npm run --silent check && npm run --silent test
+	@$(MAKE) --no-print-directory web
+	$(CARGO) test --workspace --locked --quiet
+	@$(MAKE) --no-print-directory browser
+
+browser: web ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
+	@$(BUILD)
+	cd web && npm run --silent size && npm run --silent browser -- $(ARGS)
+
+shots: web ## Take pictures of the page into target/shots
+	@$(BUILD)
+	@cd web && npm run --silent shots -- $(ARGS)
 
 lint: ## Check formatting and run clippy, warnings as errors
 	$(CARGO) fmt --all --check

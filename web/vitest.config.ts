@@ -3,5 +3,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts", "tools/*.test.js"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "tools/*.test.js"], environment: "node", testTimeout: 120_000 },
 });

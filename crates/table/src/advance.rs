@@ -76,7 +76,13 @@ impl Table {
                 let (live, events) = Live::deal(book, names.collect(), options, seed.seed())
                     .map_err(|error| Broken::new(entry.seq, error.to_string()))?;
                 let commitment = published.clone();
-                self.game = Some(Started { live, seed: *seed, salt: *salt, commitment });
+                self.game = Some(Started {
+                    live,
+                    seed: *seed,
+                    salt: *salt,
+                    commitment,
+                    longest_paths: None,
+                });
                 self.stage = Stage::Playing;
                 let clock = PlaceClock::new(self.settings.clock);
                 self.places.iter_mut().for_each(|place| place.clock = clock);
@@ -180,7 +186,7 @@ impl Table {
 
     /// After something happened in the game: who has to decide what, and whose clock runs.
     fn refresh(&mut self, entry: &Entry, events: &[Event], chosen: Chosen) {
-        let Some(Started { live, .. }) = &self.game else { return };
+        let Some(Started { live, longest_paths, .. }) = &mut self.game else { return };
         let clock = self.settings.clock;
         for (i, place) in self.places.iter_mut().enumerate() {
             place.decision = match (live.may_act(i), chosen) {
@@ -199,6 +205,7 @@ impl Table {
         }
         if live.is_finished() {
             self.stage = Stage::Finished;
+            *longest_paths = live.longest_paths();
         }
     }
 }

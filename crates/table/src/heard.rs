@@ -156,6 +156,10 @@ pub enum What {
         /// What was committed to, if the game ended.
         #[serde(skip_serializing_if = "Option::is_none")]
         opened: Option<Opened>,
+        /// Board games: by player, the tracks of the longest path from end to end, if the game
+        /// ended.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        longest_paths: Option<Vec<Vec<String>>>,
     },
     /// Bots play for the users of these places from now on.
     Replaced {
@@ -232,7 +236,8 @@ impl Table {
             Change::Started { commitment, .. } => What::Started { commitment, events: events() },
             Change::Acted { place, by, .. } => {
                 let (result, opened) = (self.result(), self.opened());
-                What::Acted { place, by, events: events(), result, opened }
+                let longest_paths = self.longest_paths();
+                What::Acted { place, by, events: events(), result, opened, longest_paths }
             }
             Change::Replaced { places, why } => What::Replaced { places, why },
             Change::CameBack { place } => What::CameBack { place },

@@ -196,6 +196,17 @@ impl Live {
         whichever!(self, it => it.game.score())
     }
 
+    /// The tracks of each player's longest path, if there are tracks.
+    pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
+        let Live::Board(it) = self else { return None };
+        let (map, state) = (it.game.rules(), it.game.state());
+        let path = |place: usize| {
+            let path = board::longest_path_tracks(map, state.tracks(player(place)));
+            path.into_iter().map(|track| map.track(track).id.clone()).collect()
+        };
+        Some((0..state.player_count()).map(path).collect())
+    }
+
     /// The moment with everything hidden.
     pub fn position(&self) -> PositionDoc {
         whichever!(self, it => it.game.position())

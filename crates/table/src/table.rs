@@ -58,6 +58,8 @@ pub(crate) struct Started {
     pub seed: Secret,
     pub salt: Secret,
     pub commitment: String,
+    /// By player, in board games once they are over. Kept, because everybody is told.
+    pub longest_paths: Option<Vec<Vec<String>>>,
 }
 
 /// What is played by; two tables of the same settings have the same.
@@ -199,6 +201,11 @@ impl Table {
     pub fn opened(&self) -> Option<Opened> {
         let game = self.game.as_ref().filter(|game| game.live.is_finished())?;
         Some(Opened { seed: game.seed.hex(), salt: game.salt.hex() })
+    }
+
+    /// The tracks of each player's longest path from end to end, once a board game is over.
+    pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
+        self.game.as_ref()?.longest_paths.clone()
     }
 
     /// The seq of the last entry.

@@ -46,6 +46,10 @@ pub struct TableView {
     /// What was committed to, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,
+    /// Board games: by player, the tracks of the longest path from end to end, once the game is
+    /// over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longest_paths: Option<Vec<Vec<String>>>,
     /// The last messages.
     pub chat: Vec<Line>,
     /// Whom this user does not hear; `null` is everybody.
@@ -101,6 +105,7 @@ impl Table {
             legal: self.legal(listener)?,
             result: self.result(),
             opened: self.opened(),
+            longest_paths: self.longest_paths(),
             chat: self.lines(listener),
             muted: self.muted(listener),
             rematch: self.rematch_table().map(str::to_string),

@@ -1,7 +1,7 @@
 // One game on the page: what is seen of it, what is being chosen, and the way to do it.
 
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
-import { failure } from "../shell/failure.js";
+import { failure, forbidding } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
 import { type Asked, withCity, withTicket } from "./board/asked.js";
 import { type Choices, grouped } from "./choices.js";
@@ -37,6 +37,8 @@ export class GameSession {
   /** Whether something is on its way to the server. */
   busy: boolean = $state(false);
   problem: string | null = $state(null);
+  /** The rule behind the problem, if it is one of the game. */
+  rule: string | null = $state(null);
 
   constructor(file: GameFile, source: Source) {
     this.file = file;
@@ -105,6 +107,7 @@ export class GameSession {
       this.open = null;
     } catch (error) {
       this.problem = failure(error);
+      this.rule = forbidding(error);
     } finally {
       this.busy = false;
     }

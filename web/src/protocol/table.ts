@@ -15,6 +15,8 @@ export interface TableView {
   host: UserId;
   /** What may be done from this place; empty where a bot plays for it. */
   legal: Action[];
+  /** Board games: by player, the tracks of the longest path from end to end, once the game is over. */
+  longest_paths?: string[][] | null;
   /** Whom this user does not hear; `null` is everybody. */
   muted: (UserId | null)[];
   /** What was committed to, once the game is over. */
@@ -95,6 +97,8 @@ export type Heard = {
       by: Hand;
       /** What happened. */
       events: Event[];
+      /** Board games: by player, the tracks of the longest path from end to end, if the game ended. */
+      longest_paths?: string[][] | null;
       /** What was committed to, if the game ended. */
       opened?: Opened | null;
       /** The place. */

@@ -19,6 +19,11 @@ export function failure(error: unknown): string {
   return t.errors.crashed;
 }
 
+/** The rule of the game that forbids what was refused, if one does. */
+export function forbidding(error: unknown): string | null {
+  return error instanceof CommandRefused ? error.rule : null;
+}
+
 function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;

@@ -1,5 +1,7 @@
 // Which page is shown: the path of the address, and nothing else.
 
+import { type Game, isGame } from "../help/games.js";
+
 /** A page of the application. */
 export type Route =
   | { page: "lobby" }
@@ -8,6 +10,7 @@ export type Route =
   | { page: "about" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "how"; id: Game }
   | { page: "missing" };
 
 /** The page at a path. */
@@ -19,6 +22,7 @@ export function routeOf(path: string): Route {
     if (first === "about" || first === "create" || first === "account") return { page: first };
     return { page: "missing" };
   }
+  if (first === "how" && isGame(second)) return { page: first, id: second };
   if (first === "table" || first === "replay") return { page: first, id: decodeURIComponent(second) };
   return { page: "missing" };
 }
@@ -46,8 +50,10 @@ export function follow(): () => void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || !link || link.target !== "" || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || routeOf(link.pathname).page === "missing") return;
+    // A jump within the page is the browser's own.
+    if (link.hash !== "" && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.hash);
   };
   addEventListener("popstate", moved);
   document.addEventListener("click", clicked);

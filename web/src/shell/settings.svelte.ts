@@ -1,5 +1,7 @@
 // What this browser remembers of how its user likes things.
 
+import type { SoundName } from "../sound/index.js";
+
 export type Theme = "auto" | "day" | "night";
 
 const KEY = "branchline";
@@ -8,6 +10,11 @@ interface Kept {
   theme: Theme;
   /** Whether what can't be taken back asks once. */
   confirm: boolean;
+  /** Whether what happens is seen happening. */
+  motion: boolean;
+  sound: boolean;
+  /** The sounds that are not wanted even so. */
+  muted: SoundName[];
   /** The last choice of a game against bots. */
   game: string;
   opponents: number;
@@ -16,7 +23,17 @@ interface Kept {
   text: boolean;
 }
 
-const standard: Kept = { theme: "auto", confirm: true, game: "europe", opponents: 2, level: "greedy", text: false };
+const standard: Kept = {
+  theme: "auto",
+  confirm: true,
+  motion: true,
+  sound: true,
+  muted: [],
+  game: "europe",
+  opponents: 2,
+  level: "greedy",
+  text: false,
+};
 
 export const settings: Kept = $state({ ...standard, ...kept() });
 

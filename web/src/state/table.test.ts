@@ -93,10 +93,11 @@ describe("a table", () => {
   it("ends with the result, and nothing is left to do", () => {
     const result = { players: [], ranking: [[0], [1]], winners: [0] };
     const opened = { seed: "s", salt: "t" };
-    const event = { type: "acted", by: "user", place: 0, events: [], result, opened };
+    const longest_paths = [["a-b", "b-c"], []];
+    const event = { type: "acted", by: "user", place: 0, events: [], result, opened, longest_paths };
     const state = after(table({ stage: "playing" }), { event });
     expect(state.view.stage).toBe("finished");
-    expect(state.view.result).toEqual(result);
+    expect(state.view).toMatchObject({ result, opened, longest_paths });
     expect(after(state, { event: { type: "rematched", table: "t2", user: "u1" } }).view.rematch).toBe("t2");
   });
 

@@ -74,6 +74,7 @@ function told(view: TableView, event: Heard): TableView {
         stage: "finished",
         result: event.result,
         ...(event.opened ? { opened: event.opened } : {}),
+        ...(event.longest_paths ? { longest_paths: event.longest_paths } : {}),
         legal: [],
       };
     case "replaced":

@@ -190,6 +190,28 @@ export const en = {
     api: "What programs can do here",
   },
 
+  how: {
+    title: "How to play",
+    titleOf: (game: string): string => `${game}: how to play`,
+    contents: "On this page",
+    before: (game: string): string => `Before: ${game}`,
+    next: (game: string): string => `Next: ${game}`,
+    about: "The rule about this",
+    labels: {
+      before: "Before",
+      after: "After",
+      laid: "Laid down",
+      turned: "Turned over",
+      paid: "Paid on top",
+      sets: "Sets",
+      trio: "Three colours",
+      no_set: "No set",
+      their_yard: "Opponent’s yard",
+      played: "You play",
+      pile: "Your pile",
+    },
+  },
+
   table: {
     code: "Code",
     copy: "Copy the link",
@@ -305,11 +327,11 @@ export const en = {
     noTickets: "No tickets",
     row: "Face-up cards",
     deck: "Deck",
-    deckLabel: (count: number): string => `Draw blind from the deck, ${plural(count, "card")}`,
+    deckLabel: (count: number): string => `Deck ${count}: draw blind`,
     slotLabel: (slot: number, card: string): string => `Take ${card}, face-up card ${slot}`,
     emptySlot: (slot: number): string => `Face-up card ${slot}: none`,
     ticketDeck: "Tickets",
-    ticketDeckLabel: (count: number): string => `Draw tickets, ${count} in the deck`,
+    ticketDeckLabel: (count: number): string => `Tickets ${count}: take some to choose from`,
     tickets: "Your tickets",
     claim: "Claim a track",
     claimShort: "Claim",
@@ -440,6 +462,7 @@ export const en = {
   },
 
   yard: {
+    table: "Yards and Big Cities",
     title: (name: string): string => `Yard of ${name}`,
     empty: "The yard is empty.",
     pile: "Pile",
@@ -535,6 +558,18 @@ export const en = {
     cameBack: (name: string): string => `${name} is back.`,
     rematched: "There is a rematch.",
     closed: "The table is closed.",
+  },
+
+  senses: {
+    motion: "Show moves as they happen",
+    sound: "Sounds",
+    sounds: {
+      card: "Cards",
+      track: "Tracks",
+      ticket: "Tickets",
+      last: "Last round",
+      turn: "Your turn",
+    },
   },
 };
 

@@ -6,12 +6,13 @@ use engine::event::Event;
 use engine::game::Waiting;
 use engine::guess::{Guess, GuessedPlayer};
 use engine::players::{PlayerId, Viewer};
-use engine::sets::TicketId;
+use engine::sets::{TicketId, TrackSet};
 use engine::supply::Source;
 use formats::game::Game;
 use formats::position::{PendingDoc, PositionDoc, RestOr};
 use formats::words::{Bag, CardWord};
 
+use crate::scoring::is_walk;
 use crate::table::{KnownPlayer, Lawful, Table, on_every_game};
 
 #[test]
@@ -283,6 +284,11 @@ fn view_3_at_the_end_of_a_board_game_the_count_is_explained() {
                 let spaces = count.longest_paths[i].iter();
                 let spaces: u32 = spaces.map(|&track| u32::from(map.track(track).length)).sum();
                 assert_eq!(spaces, player.longest_path);
+                let path = &count.longest_paths[i];
+                assert!(is_walk(&map, path), "{path:?} hangs together from end to end");
+                let tracks: TrackSet = path.iter().copied().collect();
+                assert_eq!(tracks.len(), path.len(), "no track twice in {path:?}");
+                assert!(tracks.without(state.tracks(PlayerId(i as u8))).is_empty());
                 let explained = count.routes[i].iter().map(|(ticket, _)| *ticket).collect();
                 assert_eq!(player.completed, explained);
                 for (ticket, way) in &count.routes[i] {

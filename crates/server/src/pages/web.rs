@@ -26,7 +26,7 @@ const KEEP_A_DAY: &str = "public, max-age=86400";
 struct Dist;
 
 /// Where the page is, whatever it shows there, beside `/`.
-const PAGES: [&str; 5] = ["/create", "/account", "/about", "/table/{id}", "/replay/{id}"];
+const PAGES: [&str; 6] = ["/create", "/account", "/about", "/how/{game}", "/table/{id}", "/replay/{id}"];
 
 /// Where its files are.
 const ASSETS: &str = "/assets/{*name}";

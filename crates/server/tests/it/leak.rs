@@ -228,8 +228,18 @@ impl Oracle {
 }
 
 /// What only the log, the end of a game or nobody has.
-const HIDDEN: [&str; 9] =
-    ["seed", "salt", "opened", "result", "position", "returned", "action", "actions", "entries"];
+const HIDDEN: [&str; 10] = [
+    "seed",
+    "salt",
+    "opened",
+    "result",
+    "longest_paths",
+    "position",
+    "returned",
+    "action",
+    "actions",
+    "entries",
+];
 
 const PUBLIC: [&str; 10] = [
     "cards",

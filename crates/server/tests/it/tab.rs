@@ -25,6 +25,7 @@ pub struct Tab {
     pub legal: Vec<Value>,
     pub result: Value,
     pub opened: Value,
+    pub longest_paths: Value,
     pub commitment: Value,
 }
 
@@ -55,6 +56,7 @@ impl Tab {
             legal: Vec::new(),
             result: Value::Null,
             opened: Value::Null,
+            longest_paths: Value::Null,
             commitment: Value::Null,
         };
         assert!(tab.next().await.is_none());
@@ -92,6 +94,7 @@ impl Tab {
         self.legal = view["legal"].as_array().unwrap().clone();
         self.result = view["result"].clone();
         self.opened = view["opened"].clone();
+        self.longest_paths = view["longest_paths"].clone();
         self.commitment = view["commitment"].clone();
     }
 
@@ -113,6 +116,7 @@ impl Tab {
             "acted" if event.get("result").is_some() => {
                 self.result = event["result"].clone();
                 self.opened = event["opened"].clone();
+                self.longest_paths = event["longest_paths"].clone();
             }
             _ => {}
         }
@@ -227,6 +231,7 @@ impl Tab {
         assert_eq!(view["legal"], json!(self.legal));
         assert_eq!(view["result"], self.result);
         assert_eq!(view["opened"], self.opened);
+        assert_eq!(view["longest_paths"], self.longest_paths);
         assert_eq!(view["commitment"], self.commitment);
         let lines: Vec<&Value> = self.chat.values().collect();
         let shown = view["chat"].as_array().unwrap();

@@ -6,6 +6,7 @@ use formats::action::{ActionDoc, DrawFrom};
 use formats::words::Bag;
 use table::command::{Command, Request};
 use table::entry::{Change, Hand};
+use table::heard::What;
 use table::refused::Refused;
 use table::settings::{Clock, Seq, Settings};
 use table::table::{Stage, Table};
@@ -74,6 +75,31 @@ fn random_games_with_bad_commands_among_the_good_end_and_replay() {
     let whys = whys.map(|(kind, why)| (kind, Some(why.to_string())));
     for kind in whys.into_iter().chain([("came_back", None), ("said", None)]) {
         assert!(kinds.get(&kind).is_some_and(|&n: &u32| n >= 10), "{kind:?}: {kinds:?}");
+    }
+}
+
+#[test]
+fn at_the_end_of_a_board_game_everybody_is_told_the_longest_paths() {
+    for (number, (game, players)) in (0..).zip(every_game()) {
+        let mut sim = Sim::started(settings(game, players), players, number);
+        assert_eq!(sim.table.longest_paths(), None);
+        sim.finish(players);
+        let told = sim.table.longest_paths();
+        for (listener, heard) in &sim.heard {
+            assert_eq!(sim.table.view(listener).unwrap().longest_paths, told);
+            let What::Acted { longest_paths, .. } = &heard.last().unwrap().what else { panic!() };
+            assert_eq!(*longest_paths, told);
+        }
+        let Some(map) = formats::map::built_in(game) else {
+            assert_eq!(told, None, "{game} has no tracks");
+            continue;
+        };
+        let length =
+            |id: &String| map.tracks().iter().find(|track| track.id == *id).unwrap().length;
+        for (path, score) in std::iter::zip(told.unwrap(), sim.table.result().unwrap().players) {
+            let spaces: u32 = path.iter().map(|id| u32::from(length(id))).sum();
+            assert_eq!(Some(spaces), score.longest_path, "{path:?}");
+        }
     }
 }
 

@@ -177,6 +177,7 @@ fn no_document_names_what_is_hidden_before_the_end() {
                 check_events(&heard, listener.place);
                 check_players(&view["game"]["players"], listener.place);
                 assert!(view.get("opened").is_none() && view.get("result").is_none());
+                assert!(view.get("longest_paths").is_none());
             }
             let i = sim.rng.usize(0..players);
             sim.act(i, i).transpose().unwrap();

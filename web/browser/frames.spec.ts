@@ -1,0 +1,99 @@
+// How smooth the largest board is in mid-game: measured and reported, never asserted.
+
+import type { Page } from "@playwright/test";
+import { en as t } from "../src/text/en.js";
+import { expect, test } from "./fixtures.js";
+import { rush } from "./rush.js";
+import { open } from "./tables.js";
+
+test.use({ reducedMotion: "no-preference" });
+
+interface Measured {
+  frames: number[];
+  tasks: number[];
+}
+
+/** Frames and long tasks while something is done. */
+async function measure(page: Page, what: () => Promise<void>): Promise<Measured> {
+  await page.evaluate(() => {
+    const found: Measured = { frames: [], tasks: [] };
+    const observer = new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map((it) => it.duration)));
+    observer.observe({ type: "longtask" });
+    let last: number | null = null;
+    let on = true;
+    const frame = (now: number): void => {
+      if (last !== null) found.frames.push(now - last);
+      last = now;
+      if (on) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    Object.assign(window, {
+      measured: () => {
+        on = false;
+        for (const it of observer.takeRecords()) found.tasks.push(it.duration);
+        observer.disconnect();
+        return found;
+      },
+    });
+  });
+  await what();
+  return page.evaluate(() => (window as unknown as { measured(): Measured }).measured());
+}
+
+function line(name: string, { frames, tasks }: Measured): string {
+  const sorted = [...frames].sort((a, b) => a - b);
+  const at = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1).padStart(6);
+  const longest = Math.max(0, ...tasks).toFixed(0);
+  return `  ${name.padEnd(18)} ${String(frames.length).padStart(4)} frames, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, ${tasks.length} long tasks, longest ${longest} ms`;
+}
+
+test("frames and long tasks on the board of Europe in mid-game are reported", async ({ player, page }) => {
+  await open(player, { game: "europe", places: 5 });
+  await rush(player, (view) => (view.game?.players[view.place ?? 0]?.trains ?? 0) < 28 && view.legal.some((it) => it.type === "claim_track"));
+  const box = await page.getByRole("region", { name: t.map.title }).boundingBox();
+  if (!box) throw new Error("no map");
+  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
+  const claim = player.legal.find((it) => it.type === "claim_track");
+
+  const lines = [
+    line("at rest", await measure(page, () => page.waitForTimeout(500))),
+    line(
+      "pointer moves",
+      await measure(page, async () => {
+        await page.mouse.move(...at(0.1, 0.1));
+        for (const [x, y] of [[0.9, 0.3], [0.1, 0.5], [0.9, 0.7], [0.2, 0.9]] as const) await page.mouse.move(...at(x, y), { steps: 30 });
+      }),
+    ),
+    line(
+      "zoom",
+      await measure(page, async () => {
+        for (let i = 0; i < 24; i++) await page.mouse.wheel(0, i < 12 ? -120 : 120);
+      }),
+    ),
+    line(
+      "zoomed in, pan",
+      await measure(page, async () => {
+        for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
+        for (const [x, y] of [[0.8, 0.5], [0.3, 0.3], [0.6, 0.8]] as const) {
+          await page.mouse.down();
+          await page.mouse.move(...at(x, y), { steps: 30 });
+          await page.mouse.up();
+        }
+        await page.keyboard.press("0");
+      }),
+    ),
+    line(
+      "payments opened",
+      await measure(page, async () => {
+        for (let i = 0; i < 5 && claim?.type === "claim_track"; i++) {
+          await player.press(player.button(new RegExp(`^${t.dock.claim}`)));
+          await page.keyboard.press("Enter");
+          await expect(player.button(new RegExp(`^${t.dock.claimWith("")}`))).toBeVisible();
+          await page.keyboard.press("Escape");
+        }
+      }),
+    ),
+    line("a move", await measure(page, () => player.do(player.legal.find((it) => it.type === "claim_track") ?? { type: "pass" }))),
+  ];
+  console.log(["Europe, 5 players, in mid-game:", ...lines].join("\n"));
+});

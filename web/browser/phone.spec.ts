@@ -1,0 +1,48 @@
+// A phone, upright and sideways, by taps.
+
+import { en as t } from "../src/text/en.js";
+import { expect, type Page, test } from "./fixtures.js";
+import { create, open, shortMap } from "./tables.js";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+/** Nothing sticks out at the side. */
+async function fits(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
+  expect(wide, await page.title()).toBeLessThanOrEqual(room);
+}
+
+test("a whole game is played on a phone by taps", async ({ player, page }) => {
+  player.by = "touch";
+  await create(player, shortMap(), [{ bot: "random" }]);
+  await player.do(player.legal.find((it) => it.type === "keep_tickets") ?? { type: "pass" });
+  await player.awaitTurn();
+  await player.press(page.getByRole("tab", { name: t.table.tickets }));
+  await expect(page.getByRole("region", { name: t.dock.tickets })).toBeVisible();
+  await player.press(page.getByRole("tab", { name: t.table.others }));
+  await expect(page.getByRole("list", { name: t.table.players })).toBeVisible();
+  // Whose turn it is stays in sight.
+  await expect(page.getByRole("banner").getByText(t.now.turnStations)).toBeVisible();
+  await player.press(page.getByRole("tab", { name: t.table.hand, exact: true }));
+  await player.playOn();
+  await fits(page);
+});
+
+test("every page fits the narrowest phone, upright and sideways", async ({ player, page }) => {
+  const small = { width: 360, height: 640 };
+  await page.setViewportSize(small);
+  for (const path of ["/", "/create", "/account", "/about", "/how/europe"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await fits(page);
+  }
+  for (const game of ["usa", "europe", "card_game"]) {
+    await page.setViewportSize(small);
+    await open(player, { game, places: game === "card_game" ? 4 : 5 });
+    await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+    await fits(page);
+    await page.setViewportSize({ width: small.height, height: small.width });
+    await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+    await fits(page);
+  }
+});

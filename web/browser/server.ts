@@ -1,0 +1,65 @@
+// A server of the tests' own: the real program with the page in it, on a free port and a data folder of its own.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface Server {
+  url: string;
+  /** Kills it and starts it again at the same address, with what it had stored. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), "branchline-browser-"));
+  let running = await listen(data, "127.0.0.1:0");
+  const { url } = running;
+  return {
+    url,
+    restart: async () => {
+      await end(running.child);
+      running = await listen(data, new URL(url).host);
+    },
+    stop: async () => {
+      await end(running.child);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The program under test. */
+function program(): string {
+  const given = process.env["BRANCHLINE_BIN"];
+  const built = fileURLToPath(new URL("../../target/release/branchline", import.meta.url));
+  const found = given ?? built;
+  if (!existsSync(found)) throw new Error(`${found} is not there; \`make browser\` builds it`);
+  return found;
+}
+
+/** Starts the program and waits until it says where it is. */
+function listen(data: string, address: string): Promise<{ child: ChildProcess; url: string }> {
+  const options = ["serve", "--no-limits", "--listen", address, "--data", data];
+  const child = spawn(program(), options, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  return new Promise((done, failed) => {
+    child.stdout.on("data", (text: Buffer) => {
+      said += String(text);
+      const url = /^Branchline is at (\S+)/m.exec(said)?.[1];
+      if (url) done({ child, url });
+    });
+    child.stderr.on("data", (text: Buffer) => (said += String(text)));
+    child.once("error", failed);
+    child.once("exit", () => failed(new Error(`the server ended: ${said}`)));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await ended;
+}

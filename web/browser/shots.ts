@@ -1,0 +1,165 @@
+// Pictures of every page, on a desk and on a phone, by day and by night, into target/shots with a page to look at them.
+
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Action, TableView } from "../src/protocol/index.js";
+import { en as t } from "../src/text/en.js";
+import { test } from "./fixtures.js";
+import { Player } from "./player.js";
+import { rush } from "./rush.js";
+import { quick } from "./strategy.js";
+import { create, open, shortMap } from "./tables.js";
+
+const folder = fileURLToPath(new URL("../../target/shots/", import.meta.url));
+const SIZES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+};
+const MODES = { day: "light", night: "dark" } as const;
+
+/** The same person at a desk and at a phone. */
+class Sitter {
+  constructor(
+    readonly desk: Player,
+    readonly phone: Player,
+  ) {}
+
+  both(): [string, Player][] {
+    return Object.entries({ desk: this.desk, phone: this.phone });
+  }
+
+  async goto(path: string): Promise<void> {
+    for (const [, { page }] of this.both()) await page.goto(path);
+  }
+
+  /** Does the same at both. */
+  async each(what: (player: Player) => Promise<void>): Promise<void> {
+    for (const [, player] of this.both()) await what(player);
+  }
+
+  async shot(name: string): Promise<void> {
+    for (const [size, { page }] of this.both()) {
+      for (const [mode, colorScheme] of Object.entries(MODES)) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png` });
+      }
+    }
+  }
+}
+
+const shots = test.extend<{ sitter: Sitter }>({
+  sitter: async ({ newcomer }, use) => {
+    const desk = await newcomer(SIZES.desk);
+    await desk.page.request.post("/api/guest", { data: {} });
+    const storageState = await desk.page.context().storageState();
+    await use(new Sitter(desk, await newcomer({ ...SIZES.phone, storageState })));
+  },
+});
+
+const can = (type: Action["type"]) => (view: TableView) => view.legal.some((it) => it.type === type);
+const trains = (view: TableView): number => view.game?.players[view.place ?? 0]?.trains ?? 0;
+
+shots.beforeAll(() => mkdir(folder, { recursive: true }));
+
+shots("plain pages", async ({ sitter }) => {
+  const { desk } = sitter;
+  await create(desk, "europe", [{ open: true }, { bot: "planner" }, { open: true }]);
+  await sitter.phone.page.goto(desk.page.url());
+  await sitter.each((it) => it.button(t.table.start).waitFor());
+  await sitter.shot("seats");
+  await open(desk, { game: "usa", places: 3 });
+  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"]] as const) {
+    await sitter.goto(path);
+    await sitter.each((it) => it.page.getByRole("heading", { level: 1 }).waitFor());
+    await sitter.shot(name);
+  }
+});
+
+for (const game of ["usa", "europe"]) {
+  shots(`the board of ${t.game(game)} with five players`, async ({ sitter }) => {
+    const { desk, phone } = sitter;
+    await open(desk, { game, places: 5 }, "planner");
+    await phone.page.goto(desk.page.url());
+    await sitter.each((it) => it.page.getByRole("region", { name: t.dock.keepTitle }).waitFor());
+    await sitter.shot(`${game}-tickets`);
+    await rush(desk, can("draw_card"));
+    await settled(sitter);
+    await sitter.shot(`${game}-start`);
+    await rush(desk, (view) => trains(view) < 30 && can("claim_track")(view));
+    await settled(sitter);
+    await sitter.shot(`${game}-middle`);
+    const claim = desk.legal.find((it) => it.type === "claim_track");
+    if (claim?.type === "claim_track") {
+      await sitter.each((it) => it.pressTrack(claim.track));
+      await sitter.each((it) => it.button(new RegExp(`^${t.dock.claimWith("")}`)).waitFor());
+      await sitter.shot(`${game}-payments`);
+      await sitter.each((it) => it.page.keyboard.press("Escape"));
+    }
+    if (game === "europe" && (await rush(desk, can("leave_tunnel"), tunnelsFirst))) {
+      await settled(sitter);
+      await sitter.shot("europe-tunnel");
+    }
+    await rush(desk, () => false);
+    await sitter.each((it) => it.seesTheEnd());
+    await sitter.shot(`${game}-end`);
+    await sitter.goto(`/replay/${desk.id}`);
+    for (const [, { page }] of sitter.both()) {
+      const moment = page.getByRole("slider", { name: t.replay.scrub });
+      const half = Math.round((Number(await moment.getAttribute("min")) + Number(await moment.getAttribute("max"))) / 2);
+      await moment.fill(String(half));
+      await page.waitForLoadState("networkidle");
+    }
+    await sitter.shot(`${game}-replay`);
+  });
+}
+
+shots("the Card Game with four players", async ({ sitter }) => {
+  const { desk, phone } = sitter;
+  await open(desk, { game: "card_game", places: 4 }, "planner");
+  await phone.page.goto(desk.page.url());
+  await sitter.each((it) => it.page.getByRole("region", { name: t.dock.keepTitle }).waitFor());
+  await sitter.shot("card-tickets");
+  await rush(desk, (view) => can("play_cards")(view) && (view.game?.players[0]?.pile ?? 0) > 2);
+  await settled(sitter);
+  await sitter.shot("card-middle");
+  await sitter.each((it) => it.page.keyboard.press("p"));
+  await sitter.each((it) => it.page.getByRole("region", { name: t.dock.playTitle }).waitFor());
+  await sitter.shot("card-play");
+  if (await rush(desk, can("complete_tickets"))) {
+    await settled(sitter);
+    await sitter.shot("card-complete");
+  }
+  await rush(desk, () => false);
+  await sitter.each((it) => it.seesTheEnd());
+  await sitter.shot("card-end");
+});
+
+shots("a map of one's own, and people around one screen", async ({ sitter }) => {
+  const { desk, phone } = sitter;
+  await create(desk, shortMap({ trains: 14 }), [{ here: "Ben" }]);
+  await phone.page.goto(desk.page.url());
+  await sitter.each((it) => it.button(t.dock.show).waitFor());
+  await sitter.shot("own-map-curtain");
+});
+
+/** Both show what the table has come to. */
+async function settled(sitter: Sitter): Promise<void> {
+  await sitter.phone.follow();
+  await sitter.phone.until("the phone knows it", (view) => view.seq >= sitter.desk.view.seq);
+}
+
+/** Claims a tunnel whenever it can, and stops for what it costs. */
+function tunnelsFirst(...[view, file]: Parameters<typeof quick>): Action {
+  const dug = new Set("tracks" in file ? file.tracks.filter((it) => it.tunnel).map((it) => it.id) : []);
+  const tunnel = view.legal.find((it) => it.type === "claim_track" && dug.has(it.track));
+  return tunnel ?? view.legal.find((it) => it.type === "draw_card") ?? quick(view, file);
+}
+
+/** A page with all of them, small, to look at. */
+shots.afterAll(async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
+  const pictures = names.map((name) => `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name}</figcaption></figure>`);
+  const style = "body{display:flex;flex-wrap:wrap;gap:16px;font:14px sans-serif}img{height:300px;display:block}figure{margin:0}";
+  await writeFile(`${folder}index.html`, `<!doctype html><meta charset="utf-8"><title>Branchline</title><style>${style}</style>${pictures.join("\n")}\n`);
+});

@@ -1,0 +1,72 @@
+// Tables for the tests: opened through the page, or by the same requests where the way there is not the point.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Locator } from "@playwright/test";
+import type { BotForPlace, Level, MapDoc, Settings, TableName } from "../src/protocol/index.js";
+import { en as t } from "../src/text/en.js";
+import { expect } from "./fixtures.js";
+import type { Player } from "./player.js";
+
+const tiny = fileURLToPath(new URL("../../docs/examples/tiny.json", import.meta.url));
+
+/** A map of one's own on which a game takes a minute. */
+export function shortMap(changes: Partial<MapDoc> = {}): MapDoc {
+  const map = JSON.parse(readFileSync(tiny, "utf8")) as MapDoc;
+  return { ...map, trains: 6, ...changes };
+}
+
+/** Tunnels everywhere, and hardly anything but locomotives to turn over: every tunnel costs more. */
+export function tunnels(): MapDoc {
+  const map = shortMap({ cards_per_color: 2, locomotives: 60, starting_cards: 8, tunnel_cards: 3 });
+  const tracks = map.tracks.map((track) => ({ ...track, tunnel: true, color: "gray" as const, ferry: 0, length: 2 }));
+  return { ...map, tracks };
+}
+
+/** Who is meant for a place, as the page for new tables names them. */
+export type Seat = { open: true } | { here: string } | { bot: Level };
+
+/** Fills in the page for a new table, and sends it. */
+export async function create(player: Player, game: string | MapDoc, others: readonly Seat[]): Promise<void> {
+  const { page } = player;
+  const choice = (name: string): Locator => page.getByRole("combobox", { name, exact: true });
+  await page.goto("/create");
+  if (typeof game === "string") {
+    await choice(t.create.game).selectOption(t.game(game));
+  } else {
+    await choice(t.create.game).selectOption(t.create.ownMap);
+    const file = { name: "map.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(game)) };
+    await page.getByLabel(t.create.chooseMap).setInputFiles(file);
+    await expect(page.getByText(t.create.mapRead(game.name, game.cities.length, game.tracks.length))).toBeVisible();
+  }
+  await choice(t.create.places).selectOption(String(others.length + 1));
+  for (const [i, seat] of others.entries()) {
+    const place = choice(t.create.place(i + 2));
+    if ("open" in seat) await place.selectOption(t.create.open);
+    else if ("bot" in seat) await place.selectOption(t.create.bot(t.level(seat.bot)));
+    else {
+      await place.selectOption(t.create.here);
+      await page.getByLabel(`${t.create.place(i + 2)}: ${t.create.hereName}`).fill(seat.here);
+    }
+  }
+  const isFull = others.every((seat) => !("open" in seat));
+  await player.press(player.button(isFull ? t.create.startNow : t.create.go));
+  await player.follow();
+}
+
+/** A table without the way through the page, with bots at all other places; started, and shown. */
+export async function open(player: Player, settings: Settings, level: Level = "greedy"): Promise<void> {
+  const bots: BotForPlace[] = Array.from({ length: settings.places - 1 }, (_, i) => ({ place: i + 1, level }));
+  const { page } = player;
+  await post(player, "/api/guest", {});
+  const table = (await post(player, "/api/tables", { settings: { access: "link", ...settings }, bots })) as TableName;
+  await post(player, `/api/tables/${table.id}/commands`, { type: "start" });
+  await page.goto(`/table/${table.id}`);
+  await player.follow();
+}
+
+export async function post(player: Player, path: string, data: unknown): Promise<unknown> {
+  const answer = await player.page.request.post(path, { data });
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
