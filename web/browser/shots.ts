@@ -42,7 +42,7 @@ class Sitter {
       for (const [mode, colorScheme] of Object.entries(MODES)) {
         await page.emulateMedia({ colorScheme });
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png` });
+        await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png`, fullPage: true });
       }
     }
   }
@@ -69,7 +69,7 @@ shots("plain pages", async ({ sitter }) => {
   await sitter.each((it) => it.button(t.table.start).waitFor());
   await sitter.shot("seats");
   await open(desk, { game: "usa", places: 3 });
-  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"]] as const) {
+  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"], ["how-europe", "/how/europe"], ["how-card", "/how/card_game"]] as const) {
     await sitter.goto(path);
     await sitter.each((it) => it.page.getByRole("heading", { level: 1 }).waitFor());
     await sitter.shot(name);
@@ -89,6 +89,9 @@ for (const game of ["usa", "europe"]) {
     await rush(desk, (view) => trains(view) < 30 && can("claim_track")(view));
     await settled(sitter);
     await sitter.shot(`${game}-middle`);
+    await sitter.each((it) => setText(it, true));
+    await sitter.shot(`${game}-words`);
+    await sitter.each((it) => setText(it, false));
     const claim = desk.legal.find((it) => it.type === "claim_track");
     if (claim?.type === "claim_track") {
       await sitter.each((it) => it.pressTrack(claim.track));
@@ -147,6 +150,13 @@ shots("a map of one's own, and people around one screen", async ({ sitter }) => 
 async function settled(sitter: Sitter): Promise<void> {
   await sitter.phone.follow();
   await sitter.phone.until("the phone knows it", (view) => view.seq >= sitter.desk.view.seq);
+}
+
+/** The table in words, or drawn. */
+async function setText(player: Player, on: boolean): Promise<void> {
+  const button = player.button(on ? t.text.view : t.text.drawn);
+  await player.tabTo(button);
+  await player.page.keyboard.press("Enter");
 }
 
 /** Claims a tunnel whenever it can, and stops for what it costs. */
