@@ -2,6 +2,7 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { layouts } from "./tools/layouts";
 
 /** A running server that `npm run dev` and `npm run preview` ask; only its own pages may be built in. */
 const server = process.env["BRANCHLINE"] ?? "http://127.0.0.1:8080";
@@ -13,7 +14,7 @@ const policy =
   "object-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), layouts()],
   server: { proxy },
   preview: { proxy, headers: { "content-security-policy": policy } },
   build: {

@@ -31,7 +31,7 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
 test("every page fits the narrowest phone, upright and sideways", async ({ player, page }) => {
   const small = { width: 360, height: 640 };
   await page.setViewportSize(small);
-  for (const path of ["/", "/create", "/account", "/about"]) {
+  for (const path of ["/", "/create", "/account", "/about", "/how/europe"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await fits(page);

@@ -2,10 +2,11 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { layouts } from "../tools/layouts";
 
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
-  plugins: [svelte()],
+  plugins: [svelte(), layouts()],
   server: { fs: { allow: ["../.."] } },
   build: { outDir: new URL("../../target/demo", import.meta.url).pathname, emptyOutDir: true, target: "es2022", rollupOptions: { input: new URL("./board.html", import.meta.url).pathname } },
 });

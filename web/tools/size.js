@@ -1,6 +1,6 @@
 // Says how much a first visit loads until a game is on the table, compressed, and refuses more than 200 kB.
 // Letters beyond Latin come only where a page has them, the replay, the text view and how to play only for those who ask
-// for them; of the coasts only the one that is played.
+// for them, what moves and sounds only with the first thing that happens; of the coasts only the one that is played.
 
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const coast = /\/(usa|europe)-[^/]+\.js$/;
 let total = 0;
 let largestCoast = 0;
 for (const name of names) {
-  if (/latin-ext|Replay|TextView|HowToPlay|how\./.test(name)) continue;
+  if (/latin-ext|cyrillic|Replay|TextView|HowToPlay|how\.|Stage|ending|synth/.test(name)) continue;
   const data = await readFile(dist + name);
   const size = name.endsWith(".woff2") ? data.length : gzipSync(data).length;
   if (coast.test(`/${name}`)) largestCoast = Math.max(largestCoast, size);

@@ -24,60 +24,103 @@ interface Bar {
   corners: Point[];
 }
 
-interface Course {
-  bars: Bar[];
-  /** From city to city through the middles of the spaces. */
-  line: Point[];
+interface Bounds {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
+interface Course extends Bounds {
+  bars: Bar[];
+  /** From city to city through the middles of the spaces. */
+  line: Point[];
+}
+
+/** A track while a better bend is looked for. */
+interface Mover {
+  lane: Lane;
+  twin: Mover | null;
+  /** The bend its map gives. */
+  given: number;
+  chord: number;
+  course: Course;
+  /** The tracks it could ever touch, and the discs of the cities it could cover. */
+  around: Mover[];
+  discs: Disc[];
+  /** Whether anything around it moved since it was last looked at. */
+  stirred: boolean;
+}
+
+interface Disc extends Point {
+  corners: Point[];
+}
+
 /** Tries other bends for every track that lies on something, and keeps what leaves the least overlap. `rebend` lays a lane anew. */
 export function easeBends(lanes: readonly Lane[], cities: readonly CityShape[], rebend: (lane: Lane, bend: number) => void): void {
-  const given = new Map(lanes.map((l) => [l, l.bend]));
-  const courses = new Map(lanes.map((l) => [l, courseOf(l)]));
-  const pairOf = (l: Lane) => (l.twin ? [l, l.twin] : [l]);
-  const shiftOf = (l: Lane, bend: number) => Math.abs(bend - (given.get(l) ?? 0)) * Math.hypot(l.a.x - l.b.x, l.a.y - l.b.y);
-  const cost = (l: Lane) => {
-    let sum = shiftOf(l, l.bend) * 0.9;
-    for (const m of pairOf(l)) {
-      const mine = courses.get(m);
-      if (!mine) continue;
-      for (const [other, theirs] of courses) if (other !== l && other !== l.twin) sum += crowding(mine, theirs, sharesEnd(l, other));
-      sum += citiesUnder(mine, l, cities);
-    }
-    return sum;
-  };
-  const set = (l: Lane, bend: number) => {
-    for (const m of pairOf(l)) {
-      rebend(m, bend);
-      courses.set(m, courseOf(m));
+  const movers = lanes.map((lane) => moverOf(lane));
+  const byLane = new Map(movers.map((m) => [m.lane, m]));
+  for (const m of movers) {
+    m.twin = (m.lane.twin && byLane.get(m.lane.twin)) ?? null;
+    m.around = movers.filter((o) => o !== m && o.lane !== m.lane.twin && apart(m.course, o.course) < 2 * FARTHEST);
+    m.discs = cities.filter((c) => c !== m.lane.a && c !== m.lane.b && apart(m.course, boxAround(c)) < FARTHEST).map(disc);
+  }
+  const set = (m: Mover, bend: number) => {
+    for (const one of m.twin ? [m, m.twin] : [m]) {
+      rebend(one.lane, bend);
+      one.course = courseOf(one.lane);
     }
   };
   for (let round = 0; round < ROUNDS; round++) {
     let changed = false;
-    for (const lane of lanes) {
-      if (lane.twin && lane.side > 0) continue;
-      let least = cost(lane);
+    for (const m of movers) {
+      const { lane } = m;
+      // Where nothing moved since it was last looked at, nothing better will be found.
+      if (!m.stirred || (lane.twin && lane.side > 0)) continue;
+      m.stirred = false;
+      let least = cost(m, Infinity);
       if (least < 6) continue;
       const start = lane.bend;
       let best = start;
       for (const step of STEPS) {
-        if (shiftOf(lane, start + step) > FARTHEST) continue;
-        set(lane, start + step);
-        const now = cost(lane);
+        if (shiftOf(m, start + step) > FARTHEST) continue;
+        set(m, start + step);
+        const now = cost(m, least - 0.5);
         if (now < least - 0.5) {
           least = now;
           best = start + step;
         }
       }
-      set(lane, best);
-      changed ||= best !== start;
+      set(m, best);
+      if (best === start) continue;
+      changed = true;
+      m.stirred = true;
+      for (const one of m.twin ? [m, m.twin] : [m]) {
+        for (const other of one.around) other.stirred = (other.twin ?? other).stirred = true;
+      }
     }
     if (!changed) return;
   }
+}
+
+const moverOf = (lane: Lane): Mover => {
+  const chord = Math.hypot(lane.a.x - lane.b.x, lane.a.y - lane.b.y);
+  return { lane, given: lane.bend, chord, twin: null, course: courseOf(lane), around: [], discs: [], stirred: true };
+};
+
+const shiftOf = (m: Mover, bend: number) => Math.abs(bend - m.given) * m.chord;
+
+/** What lies on what, and how far it was moved; whatever is over `limit` is not told apart. */
+function cost(m: Mover, limit: number): number {
+  let sum = shiftOf(m, m.lane.bend) * 0.9;
+  for (const one of m.twin ? [m, m.twin] : [m]) {
+    for (const other of one.around) {
+      sum += crowding(one.course, other.course, sharesEnd(one.lane, other.lane));
+      if (sum > limit) return sum;
+    }
+    sum += citiesUnder(one.course, one.discs);
+  }
+  return sum;
 }
 
 const sharesEnd = (l: Lane, m: Lane) => l.a === m.a || l.a === m.b || l.b === m.a || l.b === m.b;
@@ -103,7 +146,7 @@ function courseOf(lane: Lane): Course {
 
 /** The area that spaces of two tracks share, and more if the tracks cross. */
 function crowding(p: Course, q: Course, joined: boolean): number {
-  if (p.right < q.left || q.right < p.left || p.bottom < q.top || q.bottom < p.top) return 0;
+  if (apart(p, q) > 0) return 0;
   let sum = crosses(p.line, q.line, joined) ? CROSSING : 0;
   for (const a of p.bars) {
     for (const b of q.bars) {
@@ -128,19 +171,26 @@ function crosses(p: readonly Point[], q: readonly Point[], joined: boolean): boo
 const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
 
 /** How much of the cities that are not its own a track covers. */
-function citiesUnder({ bars }: Course, own: Lane, cities: readonly CityShape[]): number {
+function citiesUnder({ bars }: Course, discs: readonly Disc[]): number {
   let sum = 0;
-  for (const c of cities) {
-    if (c === own.a || c === own.b) continue;
+  for (const c of discs) {
     for (const bar of bars) {
-      if (Math.abs(c.x - bar.x) < bar.dx + DISC + 3 && Math.abs(c.y - bar.y) < bar.dy + DISC + 3) sum += sharedArea(bar.corners, disc(c)) * 3;
+      if (Math.abs(c.x - bar.x) < bar.dx + WIDE && Math.abs(c.y - bar.y) < bar.dy + WIDE) sum += sharedArea(bar.corners, c.corners) * 3;
     }
   }
   return sum;
 }
 
-const disc = (c: Point): Point[] =>
-  Array.from({ length: 8 }, (_, i) => ({
-    x: c.x + (DISC + 3) * Math.cos((i * Math.PI) / 4),
-    y: c.y + (DISC + 3) * Math.sin((i * Math.PI) / 4),
-  }));
+/** A city with some air. */
+const WIDE = DISC + 3;
+
+const disc = ({ x, y }: Point): Disc => ({
+  x,
+  y,
+  corners: Array.from({ length: 8 }, (_, i) => ({ x: x + WIDE * Math.cos((i * Math.PI) / 4), y: y + WIDE * Math.sin((i * Math.PI) / 4) })),
+});
+
+const boxAround = ({ x, y }: Point): Bounds => ({ left: x - WIDE, right: x + WIDE, top: y - WIDE, bottom: y + WIDE });
+
+/** How far two boxes are from each other along either axis; not above 0 if they touch. */
+const apart = (p: Bounds, q: Bounds) => Math.max(p.left - q.right, q.left - p.right, p.top - q.bottom, q.top - p.bottom);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import europe from "../../../data/europe.json";
 import tiny from "../../../docs/examples/tiny.json";
 import usa from "../../../data/usa.json";
-import { layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
+import { ease, layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
 import { DISC, WAGON_WIDTH } from "./measures";
-import { barCorners, barsOverlap, boxesOverlap, sharedArea } from "./overlap";
+import { barCorners, barsOverlap, boxCorners, boxesOverlap, sharedArea } from "./overlap";
 import { labelSize } from "./view";
 
 const MAPS = { usa, europe, tiny } as unknown as Record<string, MapSource>;
@@ -62,6 +62,22 @@ describe.each(LAID)("$name", ({ map, board }) => {
     expect(labels.length).toBeGreaterThan(board.cities.length / 2);
   });
 
+  it.each([0.94, 1.02, 1.2, 1.3, 2])("keeps names off the tracks, but for an edge, at scale %f", (scale) => {
+    const spaces = board.tracks.flatMap((t) => t.spaces.map((s) => barCorners(s)));
+    for (const label of board.labels(labelSize(scale))) {
+      const hidden = spaces.reduce((sum, s) => sum + sharedArea(s, boxCorners(label.box)), 0);
+      // A third of a space.
+      expect(hidden, label.city).toBeLessThan(115);
+    }
+  });
+
+  it("is the same with what was worked out before", () => {
+    const again = layOut(map, ease(map));
+    const spaces = board.tracks.flatMap((t) => t.spaces);
+    again.tracks.flatMap((t) => t.spaces).forEach((s, i) => expect(Math.hypot(s.x - (spaces[i]?.x ?? 0), s.y - (spaces[i]?.y ?? 0))).toBeLessThan(0.5));
+    expect(again.view).toEqual(board.view);
+  });
+
   it("is the same every time", () => {
     expect(layOut(map).labels(12)).toEqual(board.labels(12));
   });
@@ -71,6 +87,15 @@ it("draws a map whose cities have no places", () => {
   const map = MAPS["tiny"] as MapSource;
   const bare = layOut({ ...map, cities: map.cities.map(({ id, name }) => ({ id, name })) });
   expect(bare.tracks.every((t) => t.spaces.every((s) => Number.isFinite(s.x) && Number.isFinite(s.y)))).toBe(true);
+});
+
+it("gives names room beside a tall map, and does not blow up a small one", () => {
+  const map = MAPS["tiny"] as MapSource;
+  const tall = layOut({ ...map, cities: map.cities.map((c) => ({ ...c, name: `Upper ${c.name}-on-the-Water`, x: (c.x ?? 0) * 0.1, y: (c.y ?? 0) * 2 })) });
+  expect(tall.view.width).toBeGreaterThanOrEqual(tall.view.height);
+  expect(tall.labels(12).length).toBe(tall.cities.length);
+  const small = layOut({ cities: [{ id: "a", name: "A", x: 0, y: 0 }, { id: "b", name: "B", x: 50, y: 0 }], tracks: [{ id: "t", a: "a", b: "b", length: 1, color: "red" }] });
+  expect(small.view.width).toBeGreaterThan(500);
 });
 
 function overlaps(board: BoardGeometry): { pair: string; share: number }[] {

@@ -4,7 +4,7 @@ import type { TrackColor } from "../protocol";
 import type { Point } from "./arc";
 import { layLabels, type Label } from "./labels";
 import { placesOf, scaleOf } from "./places";
-import { layTracks } from "./tracks";
+import { easeTracks, layTracks, type Eased } from "./tracks";
 
 /** What the layout needs of a map document; a whole `MapDoc` fits. */
 export interface MapSource {
@@ -82,18 +82,10 @@ export interface BoardGeometry {
 }
 
 /** The whole layout of a map. The same document always gives the same picture. */
-export function layOut(map: MapSource): BoardGeometry {
-  const places = placesOf(map.cities);
-  const scale = scaleOf(map, places);
-  const cities: CityShape[] = map.cities.map((c, i) => ({
-    id: c.id,
-    name: c.name,
-    x: (places[i]?.x ?? 0) * scale,
-    y: (places[i]?.y ?? 0) * scale,
-    tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
-  }));
+export function layOut(map: MapSource, known: readonly Eased[] | null = null): BoardGeometry {
+  const { scale, cities } = citiesOf(map);
   const cityById = new Map(cities.map((c) => [c.id, c]));
-  const tracks = layTracks(map.tracks, cityById);
+  const tracks = layTracks(map.tracks, cityById, known);
   const trackById = new Map(tracks.map((t) => [t.id, t]));
   const view = viewOf(cities, tracks);
   const layouts = new Map<number, readonly Label[]>();
@@ -114,13 +106,38 @@ export function layOut(map: MapSource): BoardGeometry {
   };
 }
 
+/** What `layOut` takes as known of a map. */
+export function ease(map: MapSource): Eased[] {
+  return easeTracks(map.tracks, new Map(citiesOf(map).cities.map((c) => [c.id, c])));
+}
+
+function citiesOf(map: MapSource): { scale: number; cities: CityShape[] } {
+  const places = placesOf(map.cities);
+  const scale = scaleOf(map, places);
+  const cities = map.cities.map((c, i) => ({
+    id: c.id,
+    name: c.name,
+    x: (places[i]?.x ?? 0) * scale,
+    y: (places[i]?.y ?? 0) * scale,
+    tracks: map.tracks.filter((t) => t.a === c.id || t.b === c.id).length,
+  }));
+  return { scale, cities };
+}
+
+/** What is seen at least, in units: a map of a few cities is not blown up, and names beside a tall one have room. */
+const LEAST = { width: 600, height: 360 };
+
 /** Everything with a margin that leaves room for labels at the edges. */
 function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
   const xs = [...cities.flatMap((c) => [c.x - 42, c.x + 42]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
   const ys = [...cities.flatMap((c) => [c.y - 36, c.y + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
   const x = Math.floor(Math.min(...xs));
   const y = Math.floor(Math.min(...ys));
-  return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
+  const width = Math.ceil(Math.max(...xs)) - x;
+  const height = Math.ceil(Math.max(...ys)) - y;
+  const wide = Math.max(width, height, LEAST.width);
+  const high = Math.max(height, wide * 0.4, LEAST.height);
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
 /** The box between left, top, right and bottom. */

@@ -1,7 +1,7 @@
 // Places city names where they cross the fewest tracks and never each other.
 
 import type { Point } from "./arc";
-import type { Box, CityShape, TrackShape } from "./geometry";
+import type { Box, CityShape, Space, TrackShape } from "./geometry";
 import { DISC } from "./measures";
 import { barCorners, boxCorners, boxesOverlap, discInBox, sharedArea } from "./overlap";
 import { textWidth } from "./metrics";
@@ -21,20 +21,26 @@ export const LINE_HEIGHT = 1.02;
 /** Up to this size of letters every name is shown; beyond it, one that would hide too much of the tracks waits for a closer look. */
 const ROOMY = 17;
 const SCARCE = 1000;
-const ASCENT = 0.74;
-const DESCENT = 0.22;
+/** What a name keeps clear of a track, if it can. */
+const AIR = 1;
+/** How far letters reach above their line, and below it: most names have nothing there. */
+const ASCENT = 0.72;
+const DESCENT = 0.2;
+const HANGING = /[gjpqyçşţQ,]/;
 
 interface Candidate extends Label {
-  /** The city's index. */
-  owner: number;
   cost: number;
 }
 
-interface Bar {
+/** A space with some air: half its length and width, the way it points, and half its extent as a box. */
+interface Bar extends Point {
+  long: number;
+  wide: number;
+  cos: number;
+  sin: number;
+  dx: number;
+  dy: number;
   corners: Point[];
-  x: number;
-  y: number;
-  reach: number;
 }
 
 /** A label for every city there is room for: those left out would lie on another's name. */
@@ -44,12 +50,10 @@ export function layLabels(
   view: Box,
   size: number,
 ): readonly Label[] {
-  const bars = tracks.flatMap((t) =>
-    t.spaces.map((s) => ({ corners: barCorners(s, 0.5), x: s.x, y: s.y, reach: s.length / 2 + s.width / 2 })),
-  );
+  const bars = tracks.flatMap((t) => t.spaces.map(barOf));
   const all = cities.map((_, i) => candidates(i, size, view, bars, cities));
-  const rivals = rivalsOf(all);
-  const chosen = settle(cities, all, rivals, size > ROOMY ? SCARCE : 5000);
+  // Names side by side would be read as one.
+  const chosen = settle(cities, all, size > ROOMY ? SCARCE : 5000, Math.max(1.5, size * 0.24));
   return chosen.flatMap((k, i) => {
     const label = k < 0 ? undefined : all[i]?.[k];
     return label ? [label] : [];
@@ -57,36 +61,38 @@ export function layLabels(
 }
 
 /** Improves one city's choice at a time until no change helps. The order is fixed, so the outcome is too. */
-function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candidate[][][], missed: number): number[] {
+function settle(cities: readonly CityShape[], all: Candidate[][], missed: number, clear: number): number[] {
   const chosen = all.map(() => -1);
   const order = cities.map((_, i) => i).sort((p, q) => freedom(all[p]) - freedom(all[q]) || p - q);
+  const near = neighbours(all, clear);
   const hidden = (i: number) => missed * (1 + 0.12 * (cities[i]?.tracks ?? 0));
-  const picked = new Set<Candidate>();
+  /** The cities around whose names are in the way of a candidate. */
+  const rivals = (i: number, c: Candidate) =>
+    (near[i] ?? []).filter((j) => {
+      const other = all[j]?.[chosen[j] ?? -1];
+      return other !== undefined && boxesOverlap(c.box, other.box, clear);
+    });
   for (let round = 0; round < 30; round++) {
     let changed = false;
     for (const i of order) {
-      const now = all[i]?.[chosen[i] ?? -1];
       let best = -1;
       let least = hidden(i);
-      all[i]?.forEach((c, k) => {
-        let cost = c.cost;
-        for (const rival of rivals[i]?.[k] ?? []) if (picked.has(rival)) cost += hidden(rival.owner) + 150;
+      const list = all[i] ?? [];
+      // They come cheapest first.
+      for (let k = 0; k < list.length; k++) {
+        const c = list[k];
+        if (!c || c.cost >= least) break;
+        const cost = rivals(i, c).reduce((sum, j) => sum + hidden(j) + 150, c.cost);
         if (cost < least - 1e-9) {
           least = cost;
           best = k;
         }
-      });
+      }
       if (best === chosen[i]) continue;
       changed = true;
-      if (now) picked.delete(now);
-      const next = all[i]?.[best];
-      if (next) {
-        // Who stood in the way gives way, and looks for a new place in its turn.
-        for (const rival of rivals[i]?.[best] ?? []) {
-          if (picked.delete(rival)) chosen[rival.owner] = -1;
-        }
-        picked.add(next);
-      }
+      const next = list[best];
+      // Who stood in the way gives way, and looks for a new place in its turn.
+      for (const j of next ? rivals(i, next) : []) chosen[j] = -1;
       chosen[i] = best;
     }
     if (!changed) break;
@@ -96,10 +102,19 @@ function settle(cities: readonly CityShape[], all: Candidate[][], rivals: Candid
 
 const freedom = (list: Candidate[] | undefined) => -Math.min(...(list ?? []).map((c) => c.cost), 1e6);
 
-/** For every candidate the candidates of other cities it would touch. */
-function rivalsOf(all: Candidate[][]): Candidate[][][] {
-  const flat = all.flat();
-  return all.map((list) => list.map((c) => flat.filter((d) => d.owner !== c.owner && boxesOverlap(c.box, d.box, 1.5))));
+/** For every city those whose names could ever touch its own. */
+function neighbours(all: Candidate[][], clear: number): number[][] {
+  const extents = all.map((list) => around(list.map((c) => c.box)));
+  return extents.map((p, i) => extents.flatMap((q, j) => (i !== j && p && q && boxesOverlap(p, q, clear) ? [j] : [])));
+}
+
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((b) => b.x));
+  const y = Math.min(...boxes.map((b) => b.y));
+  const right = Math.max(...boxes.map((b) => b.x + b.width));
+  const bottom = Math.max(...boxes.map((b) => b.y + b.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The places around a city, in one line or two, each with the cost of what it covers. */
@@ -109,78 +124,115 @@ function candidates(owner: number, size: number, view: Box, bars: readonly Bar[]
   if (!city) return found;
   // Only what a label can reach is looked at.
   const reach = textWidth(city.name) * size + 60;
-  const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 60);
-  const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 60);
-  for (const lines of linesOf(city.name)) {
-    const width = Math.max(...lines.map(textWidth)) * size;
-    const height = (ASCENT + DESCENT + (lines.length - 1) * LINE_HEIGHT) * size;
-    for (const [far, farCost] of [[2, 0], [7, 26], [13, 60]] as const) {
-      const r = DISC + far;
-      for (const spot of spotsAround(r, width, height)) {
-        const box = { x: city.x + spot.x, y: city.y + spot.y, width, height };
-        if (!within(box, view)) continue;
-        const cost = spot.cost + farCost + (lines.length - 1) * 14 + covered(box, city, near, around);
-        const at = spot.anchor === "start" ? box.x : spot.anchor === "end" ? box.x + width : box.x + width / 2;
-        found.push({ owner, city: city.id, lines, anchor: spot.anchor, x: at, y: box.y + ASCENT * size, size, box, cost });
-      }
-    }
+  const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 40);
+  const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 40);
+  const spots = linesOf(city.name).flatMap((lines) => spotsAround(lines, size)).sort((p, q) => p.cost - q.cost);
+  for (const { x: dx, y: dy, width, height, lines, anchor, cost: base } of spots) {
+    // The spots are in the order of their own cost: the rest is no better than what was found.
+    const worst = found[ENOUGH - 1]?.cost ?? Infinity;
+    if (base >= worst) break;
+    const box = { x: city.x + dx, y: city.y + dy, width, height };
+    if (!within(box, view)) continue;
+    const cost = base + covered(box, city, near, around, worst - base);
+    if (cost >= worst) continue;
+    const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
+    const label = { city: city.id, lines, anchor, x, y: box.y + ASCENT * size, size, box, cost };
+    const at = found.findIndex((it) => it.cost > cost);
+    found.splice(at < 0 ? found.length : at, 0, label);
+    found.length = Math.min(found.length, ENOUGH);
   }
-  // A dozen and a half of the best leave choice enough, and keep the pairs to compare few.
-  return found.sort((p, q) => p.cost - q.cost).slice(0, 18);
+  return found;
 }
+
+/** So many of the best leave choice enough, and keep the pairs to compare few. */
+const ENOUGH = 24;
 
 /** Far enough from the edge to stay clear of a frame. */
 const EDGE = 5;
 const within = (b: Box, v: Box) =>
   b.x >= v.x + EDGE && b.y >= v.y + EDGE && b.x + b.width <= v.x + v.width - EDGE && b.y + b.height <= v.y + v.height - EDGE;
 
-interface Spot extends Point {
+interface Spot extends Box {
+  lines: string[];
   anchor: Label["anchor"];
   cost: number;
 }
 
-/** The upper left corners of boxes all around a disc; beside it reads best. */
-function spotsAround(r: number, w: number, h: number): Spot[] {
-  const d = r * 0.72;
-  return [
-    { x: r, y: -h / 2, anchor: "start", cost: 0 },
-    { x: -r - w, y: -h / 2, anchor: "end", cost: 6 },
-    { x: d, y: -d - h * 0.8, anchor: "start", cost: 4 },
-    { x: d, y: d - h * 0.2, anchor: "start", cost: 4 },
-    { x: -d - w, y: -d - h * 0.8, anchor: "end", cost: 8 },
-    { x: -d - w, y: d - h * 0.2, anchor: "end", cost: 8 },
-    ...[0, -0.2, 0.2, -0.35, 0.35].flatMap((shift): Spot[] => [
-      { x: -w / 2 + shift * w, y: -r - h, anchor: "middle", cost: 10 + Math.abs(shift) * 30 },
-      { x: -w / 2 + shift * w, y: r, anchor: "middle", cost: 10 + Math.abs(shift) * 30 },
-    ]),
-  ];
+/** How far from the disc a name may stand, and what that costs. */
+const AWAY = [[1.5, 0], [4.5, 9], [8.5, 24], [13.5, 55]] as const;
+
+/** Boxes all around a disc in the middle of the map, pushed along each of its sides; beside it reads best, and two lines worse than one. */
+function spotsAround(lines: string[], size: number): Spot[] {
+  const width = Math.max(...lines.map(textWidth)) * size;
+  const below = HANGING.test(lines[lines.length - 1] ?? "") ? DESCENT : 0.02;
+  const height = (ASCENT + below + (lines.length - 1) * LINE_HEIGHT) * size;
+  const spots: Spot[] = [];
+  const put = (x: number, y: number, anchor: Label["anchor"], cost: number) =>
+    spots.push({ x, y, width, height, lines, anchor, cost: cost + (lines.length - 1) * 14 });
+  for (const [far, cost] of AWAY) {
+    const r = DISC + far;
+    for (const shift of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
+      // Towards a corner of the disc it may come nearer.
+      const side = Math.sqrt(Math.max(0, r * r - (Math.max(0, Math.abs(shift) - 0.5) * height) ** 2));
+      const y = -height / 2 + shift * height;
+      put(side, y, "start", cost + Math.abs(shift) * 6);
+      put(-side - width, y, "end", cost + 5 + Math.abs(shift) * 6);
+    }
+    for (const shift of [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45]) {
+      const x = -width / 2 + shift * width;
+      put(x, -r - height, "middle", cost + 10 + Math.abs(shift) * 24);
+      put(x, r, "middle", cost + 10 + Math.abs(shift) * 24);
+    }
+  }
+  return spots;
 }
 
-/** Names on a track are hard to read and hide a space, names on a disc are taken for that city's. */
-function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonly CityShape[]): number {
-  const corners = boxCorners(box);
-  const cx = box.x + box.width / 2;
-  const cy = box.y + box.height / 2;
+function barOf(space: Space): Bar {
+  const { x, y, angle, length, width } = space;
+  const cos = Math.cos((angle * Math.PI) / 180);
+  const sin = Math.sin((angle * Math.PI) / 180);
+  const long = length / 2 + AIR;
+  const wide = width / 2 + AIR;
+  const dx = long * Math.abs(cos) + wide * Math.abs(sin);
+  const dy = long * Math.abs(sin) + wide * Math.abs(cos);
+  return { x, y, long, wide, cos, sin, dx, dy, corners: barCorners(space, AIR) };
+}
+
+/** Names on a track are hard to read and hide a space, names on a disc are taken for that city's. What is over `limit` is not told apart. */
+function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonly CityShape[], limit: number): number {
   let cost = 0;
-  for (const bar of bars) {
-    if (Math.abs(bar.x - cx) > box.width / 2 + bar.reach || Math.abs(bar.y - cy) > box.height / 2 + bar.reach) continue;
-    const area = sharedArea(bar.corners, corners);
-    if (area > 0) cost += 12 + area * 1.6;
-  }
+  const w = box.width / 2;
+  const h = box.height / 2;
   for (const city of cities) {
+    if (Math.abs(city.x - box.x - w) > w + DISC + 2.5 || Math.abs(city.y - box.y - h) > h + DISC + 2.5) continue;
     const depth = discInBox(city, DISC + (city === own ? 0 : 2.5), box);
     if (depth > 0) cost += city === own ? depth * 40 : 500 + depth * 60;
+  }
+  let corners: Point[] | null = null;
+  for (const bar of bars) {
+    if (cost >= limit) return cost;
+    if (!touches(bar, bar.x - box.x - w, bar.y - box.y - h, w, h)) continue;
+    corners ??= boxCorners(box);
+    cost += 12 + sharedArea(bar.corners, corners) * 1.6;
   }
   return cost;
 }
 
-/** A name in one line and, where it has a space, in the two most even ones. */
+/** Whether a bar touches a box of half width `w` and half height `h` whose middle is (x, y) away. Most don't, and this is asked often. */
+function touches({ long, wide, cos, sin, dx, dy }: Bar, x: number, y: number, w: number, h: number): boolean {
+  if (Math.abs(x) >= w + dx || Math.abs(y) >= h + dy) return false;
+  const c = Math.abs(cos);
+  const s = Math.abs(sin);
+  return Math.abs(x * cos + y * sin) < long + w * c + h * s && Math.abs(y * cos - x * sin) < wide + w * s + h * c;
+}
+
+/** A name in one line and, where it has a space or a hyphen, in the two most even ones. */
 function linesOf(name: string): string[][] {
-  const words = name.split(" ");
+  const words = name.match(/[^\s-]+-*\s*/g) ?? [name];
   const ways = [[name]];
   let best: string[] | null = null;
   for (let i = 1; i < words.length; i++) {
-    const way = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
+    const way = [words.slice(0, i).join("").trim(), words.slice(i).join("")];
     if (!best || Math.max(...way.map(textWidth)) < Math.max(...best.map(textWidth))) best = way;
   }
   if (best) ways.push(best);

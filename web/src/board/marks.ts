@@ -1,9 +1,14 @@
 // What the board points out on request: cities and ways, such as a ticket's, a shortest way or the longest path.
 
+import type { Point } from "./arc";
+import type { BoardGeometry } from "./geometry";
+
 export interface BoardMarks {
   /** Cities to ring, for instance the two of a ticket. */
   cities?: Iterable<string>;
   ways?: readonly Way[];
+  /** Two cities that were never joined. */
+  gap?: readonly [string, string];
 }
 
 export interface Way {
@@ -13,4 +18,17 @@ export interface Way {
   kind: "hint" | "own" | "path";
   /** The player it belongs to, by index. */
   seat?: number;
+}
+
+/** The lines of a way's tracks, each from where the one before it ends. */
+export function linesOf(geometry: BoardGeometry, way: Way): Point[][] {
+  const tracks = way.tracks.map((id) => geometry.track(id)).filter((it) => it !== undefined);
+  const [first, second] = tracks;
+  let at = first && second && (first.a === second.a || first.a === second.b) ? first.b : first?.a;
+  return tracks.map(({ a, b, line }) => {
+    const points = [a, ...line, b];
+    const backwards = at === b;
+    at = backwards ? a : b;
+    return backwards ? points.reverse() : points;
+  });
 }

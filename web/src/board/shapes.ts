@@ -60,8 +60,8 @@ export function wakePath(track: TrackShape): string {
 }
 
 /** A little house with a gable, its foot at the origin. */
-export const HOUSE = "M-7 0V-8.2L-9 -8.2L0 -16L9 -8.2L7 -8.2V0Z";
-export const HOUSE_DOOR = "M-1.8 0V-4.2Q0 -6 1.8 -4.2V0Z";
+export const HOUSE = "M-8.2 0V-9.4L-10 -9.4L0 -16.6L10 -9.4L8.2 -9.4V0Z";
+export const ROOF = "M-9.4 -9.5L0 -16.3L9.4 -9.5Z";
 
 export const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 const round = (v: number) => Math.round(v * 100) / 100 + 0;

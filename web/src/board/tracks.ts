@@ -25,16 +25,12 @@ export interface Lane {
   spaces: Space[];
 }
 
-export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): TrackShape[] {
-  const lanes = lanesOf(tracks, cities);
-  const longest = usualLength(lanes);
-  for (const lane of lanes) lane.spaces = spacesOf(lane, longest);
-  easeBends(lanes, [...cities.values()], (lane, bend) => {
-    lane.bend = bend;
-    lane.arc = arcBetween(lane.a, lane.b, bend);
-    lane.spaces = spacesOf(lane, longest);
-  });
-  keepApart(lanes, longest);
+/** What is found out for each track, in their order: its bend, and how far its spaces keep from both cities. */
+export type Eased = readonly [number, number, number];
+
+/** Lays out all tracks; what is known of their bends and ends need not be looked for. */
+export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>, known: readonly Eased[] | null): TrackShape[] {
+  const lanes = known ? lanesAs(known, tracks, cities) : easedLanes(tracks, cities);
   return lanes.map(({ track, arc, side, twin, a, b, spaces }) => ({
     id: track.id,
     a,
@@ -48,6 +44,39 @@ export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<st
     line: lineOf(arc, side),
     twin: twin?.track.id ?? null,
   }));
+}
+
+/** The bends and ends that leave the least overlap: the part that takes its time. */
+export function easeTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Eased[] {
+  const round = (v: number) => Math.round(v * 1000) / 1000;
+  return easedLanes(tracks, cities).map(({ bend, ends }) => [round(bend), round(ends[0]), round(ends[1])]);
+}
+
+function easedLanes(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Lane[] {
+  const lanes = lanesOf(tracks, cities);
+  const longest = usualLength(lanes);
+  const rebend = (lane: Lane, bend: number): void => {
+    lane.bend = bend;
+    lane.arc = arcBetween(lane.a, lane.b, bend);
+    lane.spaces = spacesOf(lane, longest);
+  };
+  for (const lane of lanes) lane.spaces = spacesOf(lane, longest);
+  easeBends(lanes, [...cities.values()], rebend);
+  keepApart(lanes, longest);
+  return lanes;
+}
+
+function lanesAs(known: readonly Eased[], tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Lane[] {
+  const lanes = lanesOf(tracks, cities);
+  const longest = usualLength(lanes);
+  lanes.forEach((lane, i) => {
+    const [bend, start, end] = known[i] ?? [lane.bend, ...lane.ends];
+    lane.bend = bend;
+    lane.arc = arcBetween(lane.a, lane.b, bend);
+    lane.ends = [start, end];
+    lane.spaces = spacesOf(lane, longest);
+  });
+  return lanes;
 }
 
 function lanesOf(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Lane[] {

@@ -64,7 +64,7 @@ export const mapPoint = (view: View, p: Point): Point => ({ x: (p.x - view.x) / 
 
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
 export function labelSize(scale: number): number {
-  const units = Math.max(12, 12.6 * scale ** 0.32) / scale;
+  const units = Math.max(12, 12.2 * scale ** 0.32) / scale;
   // Few steps, so that labels are not laid out anew at every turn of the wheel.
   return Math.round(1.06 ** Math.ceil(Math.log(units) / Math.log(1.06) - 1e-9) * 100) / 100;
 }

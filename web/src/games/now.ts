@@ -1,7 +1,7 @@
 // The one sentence that says what is to be done now, or who is waited for.
 
 import type { PendingDoc, TableView } from "../protocol/index.js";
-import { waitedFor } from "../state/table.js";
+import { ownPlaces, waitedFor } from "../state/table.js";
 import { t } from "../text/index.js";
 import { nameAt } from "./names.js";
 
@@ -15,7 +15,7 @@ export function now(view: TableView, you: string | null): Now {
   const { stage } = view;
   if (stage === "closed") return { text: t.table.closed, mine: false };
   if (stage === "lobby") return lobby(view, you);
-  if (stage === "finished") return finished(view);
+  if (stage === "finished") return finished(view, you);
   const { game } = view;
   if (!game) return { text: "", mine: false };
   if (view.legal.length > 0) return { text: todo(view), mine: true };
@@ -28,9 +28,11 @@ function lobby(view: TableView, you: string | null): Now {
   return { text: free > 0 ? t.now.lobbyHostFree(free) : t.now.lobbyHost, mine: free === 0 };
 }
 
-function finished(view: TableView): Now {
+function finished(view: TableView, you: string | null): Now {
   const winners = view.result?.winners ?? [];
-  if (winners.length === 1 && winners[0] === view.place) return { text: t.now.youWon, mine: false };
+  // In a replay one may look from somebody else's place.
+  const own = ownPlaces(view, you).find((place) => place === view.place);
+  if (winners.length === 1 && winners[0] === own) return { text: t.now.youWon, mine: false };
   return { text: t.now.won(winners.map((place) => nameAt(view, place))), mine: false };
 }
 

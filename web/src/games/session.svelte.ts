@@ -1,10 +1,13 @@
 // One game on the page: what is seen of it, what is being chosen, and the way to do it.
 
+import { untrack } from "svelte";
+import type { BoardMarks } from "../board/index.js";
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
 import { failure, forbidding } from "../shell/failure.js";
 import type { TableState } from "../state/table.js";
 import { type Asked, withCity, withTicket } from "./board/asked.js";
 import { type Choices, grouped } from "./choices.js";
+import { Count } from "./end/count.svelte.js";
 import { nameAt, Words } from "./names.js";
 
 /** What the dock shows in place of the cards to draw. */
@@ -30,6 +33,12 @@ export class GameSession {
   open: Open | null = $state(null);
   /** Tickets shown on the map. */
   lit: string | null = $state(null);
+  /** Whatever else is to be seen on the map, before anything that is lit. */
+  pointed: BoardMarks | null = $state.raw(null);
+  /** What has just changed on the map, as long as nothing else is to be seen there. */
+  recent: BoardMarks | null = $state.raw(null);
+  /** The count at the end; who comes when the game is over already sees it only on request. */
+  readonly count: Count;
   /** The way that is shown until it is asked for no more. */
   asked: Asked | null = $state.raw(null);
   /** The track of a list that the pointer or the focus is on. */
@@ -44,6 +53,7 @@ export class GameSession {
     this.file = file;
     this.words = new Words(file);
     this.#source = source;
+    this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
 
   get state(): TableState {
@@ -57,6 +67,10 @@ export class GameSession {
   }
   get place(): number | null {
     return this.view.place ?? null;
+  }
+  /** Whose hand is shown, where it is not the viewer's own: in a replay. */
+  get sideName(): string | null {
+    return this.#source.act === null && this.place !== null ? this.name(this.place) : null;
   }
   /** The player the viewer is. */
   get own(): PlayerView | null {
@@ -82,6 +96,7 @@ export class GameSession {
   /** Opens a choice, or closes it again. */
   toggle(open: Open | null): void {
     this.problem = null;
+    this.aimed = null;
     this.open = open;
   }
 

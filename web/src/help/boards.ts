@@ -136,6 +136,7 @@ export const europe: Section[] = [
     p("how-station-borrow", "EU-STN-4"),
     picture("how-picture-station", EUROPE.station),
     p("how-station-borrow-when", "EU-STN-5"),
+    p("how-station-best", "EU-STN-5"),
     p("how-station-longest", "EU-STN-6"),
     p("how-station-unbuilt", "EU-STN-3"),
   ),

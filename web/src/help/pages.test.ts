@@ -113,7 +113,7 @@ test("pictures name tracks, cities and tickets that are on the board", () => {
     const named = seen.flatMap(({ board, tickets = {}, track }) => [
       ...Object.keys(tickets),
       ...(track ? [track] : []),
-      ...(board ? [...board.named, ...Object.keys(board.owners ?? {}), ...Object.keys(board.stations ?? {}), ...(board.closed ?? []), ...(board.lit ?? [])] : []),
+      ...(board ? [...board.named, ...Object.keys(board.owners ?? {}), ...Object.keys(board.stations ?? {}), ...(board.closed ?? []), ...(board.lit ?? []), ...(board.picked ? [board.picked] : [])] : []),
     ]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   }

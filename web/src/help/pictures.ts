@@ -11,6 +11,8 @@ export interface BoardPicture {
   owners?: Readonly<Record<string, PlayerColor>>;
   stations?: Readonly<Record<string, PlayerColor>>;
   closed?: readonly string[];
+  /** The track that is explained. */
+  picked?: string;
   /** Tracks that are lit, from end to end. */
   lit?: readonly string[];
   /** Cities that are named; those of a ticket are ringed as well. */
@@ -55,19 +57,19 @@ export const SECOND: Picture = {
 };
 export const THREE: Picture = {
   lines: [
-    { label: "before", cards: ["locomotive", "red", "locomotive", "white", "locomotive"], barred: [0, 1, 2, 3, 4] },
+    { label: "before", cards: ["locomotive", "red", "locomotive", "white", "locomotive"] },
     { label: "after", cards: ["blue", "yellow", "locomotive", "black", "orange"] },
   ],
 };
 
 export const USA = {
   pay: {
-    board: { part: part(313, 462, 130), named: ["dallas", "el_paso"] },
+    board: { part: part(313, 462, 130), picked: "dallas-el_paso", named: ["dallas", "el_paso"] },
     lines: threeWays("red"),
     track: "dallas-el_paso",
   },
   gray: {
-    board: { part: part(157, 455, 130), named: ["phoenix", "el_paso"] },
+    board: { part: part(157, 455, 130), picked: "el_paso-phoenix", named: ["phoenix", "el_paso"] },
     lines: [{ cards: [of(3, "green"), [...of(2, "yellow"), "locomotive"], [...of(2, "green"), "yellow"]], wrong: [2] }],
   },
   double: {
@@ -80,7 +82,7 @@ export const USA = {
   },
   ticket: {
     board: {
-      part: part(165, 335, 235, 420),
+      part: part(165, 322, 255, 420),
       named: ["denver", "santa_fe", "el_paso"],
       owners: { "denver-santa_fe": "red", "el_paso-santa_fe": "red", "denver-oklahoma_city": "blue", "phoenix-santa_fe": "blue" },
       lit: ["denver-santa_fe", "el_paso-santa_fe"],
@@ -106,12 +108,12 @@ export const USA = {
 
 export const EUROPE = {
   pay: {
-    board: { part: part(-30, 282, 200, 380), named: ["brest", "pamplona"] },
+    board: { part: part(-30, 282, 200, 380), picked: "brest-pamplona", named: ["brest", "pamplona"] },
     lines: threeWays("purple"),
     track: "brest-pamplona",
   },
   gray: {
-    board: { part: part(715, 325, 145), named: ["rostov", "sevastopol"] },
+    board: { part: part(715, 325, 145), picked: "rostov-sevastopol", named: ["rostov", "sevastopol"] },
     lines: [
       { cards: [of(4, "green"), [...of(3, "yellow"), "locomotive"], [...of(2, "green"), ...of(2, "yellow")]], wrong: [2] },
     ],
@@ -135,7 +137,7 @@ export const EUROPE = {
   },
   longest: {
     board: {
-      part: part(215, 170, 190, 380),
+      part: part(215, 158, 200, 380),
       named: ["wien", "munchen", "frankfurt", "paris", "bruxelles", "amsterdam"],
       owners: {
         "munchen-wien": "red",
@@ -149,12 +151,12 @@ export const EUROPE = {
     },
   },
   ferry: {
-    board: { part: part(470, 545, 105), named: ["palermo", "smyrna"] },
+    board: { part: part(470, 540, 110), picked: "palermo-smyrna", named: ["palermo", "smyrna"] },
     lines: [{ cards: [[...of(4, "blue"), ...of(2, "locomotive")], [...of(2, "blue"), ...of(4, "locomotive")]] }],
     track: "palermo-smyrna",
   },
   tunnel: {
-    board: { part: part(255, 278, 125), named: ["munchen", "zurich"] },
+    board: { part: part(255, 278, 125), picked: "munchen-zurich", named: ["munchen", "zurich"] },
     lines: [
       { label: "laid", cards: of(2, "yellow") },
       { label: "turned", cards: ["yellow", "blue", "locomotive"], notes: ["+1", "–", "+1"] },
@@ -182,15 +184,14 @@ export const CARDS = {
   },
   sets: {
     lines: [
-      { label: "set", cards: [of(3, "green")] },
-      { label: "set", cards: [["green", "locomotive", "locomotive"]] },
+      { label: "sets", cards: [of(3, "green"), ["green", "locomotive", "locomotive"]] },
       { label: "trio", cards: ["purple", "white", "orange"] },
       { label: "no_set", cards: [of(2, "locomotive")], wrong: [0] },
     ],
   },
   robbery: {
     lines: [
-      { label: "their_yard", cards: [["blue", "blue", "locomotive"]], barred: [0] },
+      { label: "their_yard", cards: [["blue", "blue", "locomotive"]] },
       { label: "played", cards: [["blue", "blue", "blue", "locomotive"]] },
     ],
   },

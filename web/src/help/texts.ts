@@ -35,7 +35,8 @@ export function filled(bundle: FluentBundle, common: Facts, faults: Error[] = []
       faults.push(new Error(`no text ${id}`));
       return id;
     }
-    return bundle.formatPattern(pattern, { ...common, ...facts }, faults);
+    // A line does not begin with a dash.
+    return bundle.formatPattern(pattern, { ...common, ...facts }, faults).replaceAll(" – ", "\u00a0– ");
   };
   return { text: (id, facts = {}) => say(id, facts, false), beside: (id, facts = {}) => say(id, facts, true) };
 }

@@ -1,6 +1,6 @@
 // Finds where things are on the page, by the `data-anchor` names the parts of the table carry.
 
-import type { Spot } from "./plan.js";
+import type { Spot } from "./motions.js";
 
 /** The middle of something, and how wide a card is there. */
 export interface Place {

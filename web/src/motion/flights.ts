@@ -1,13 +1,14 @@
 // How cards fly: from place to place by transform and opacity alone; or, for those who want no motion, cross-fades.
 
 import { find, pane, type Found, type Place, type Seen } from "./anchors.js";
-import type { Doing, Face, Flight, Flights } from "./plan.js";
+import type { Doing, Face, Flight, Flights } from "./motions.js";
 
 /** A card on its way. */
 export interface Flying {
   id: number;
   face: Face;
   turns: boolean;
+  marked: boolean;
   width: number;
   /** Starts the motion of its node, once there is one. */
   start(node: HTMLElement): void;
@@ -18,6 +19,20 @@ export interface Take {
   ms: number;
   /** Lets everything be seen that was hidden meanwhile. */
   end(): void;
+}
+
+/** The way of one card. */
+interface Way {
+  from: Place;
+  to: Place;
+  width: number;
+  delay: number;
+  duration: number;
+  /** How long it lies open where nothing is below it, from the start. */
+  lies: number;
+  fades: boolean;
+  lifts: boolean;
+  turns: boolean;
 }
 
 interface Timing {
@@ -63,22 +78,26 @@ export function takeOff(motion: Flights, before: Seen, pace: number, calm: boole
   const gap = calm ? 0 : Math.min(timing.gap, motion.doing === "tunnel" ? Infinity : ALL_AWAY / known.length);
   const ms = known.length === 0 ? 0 : (fly + gap * (known.length - 1) + hold) * pace;
   const veils: Animation[] = [];
-  const cards = known.map(({ flight, from, to }, i): Flying => {
-    const at = { duration: fly * pace, delay: gap * i * pace };
-    const veiled = covered(flight, to, before);
-    if (veiled) veils.push(veil(veiled, at, calm));
-    const width = Math.max(from.place.width, to.place.width);
-    return {
-      id: ++ids,
-      face: flight.face,
-      turns: flight.turns ?? false,
-      width,
-      start(node) {
-        const stays = flight.lands === "lies" && !to.element ? ms : null;
-        if (calm) faded(node, from.place, to.place, width, stays ?? at.duration, stays !== null);
-        else flown(node, from.place, to.place, width, at, flight, motion.doing, stays);
-      },
+  const cards = known.flatMap(({ flight, from, to }, i): Flying[] => {
+    const { face, lands, turns = false, marked = false } = flight;
+    const way: Way = {
+      from: from.place,
+      to: to.place,
+      width: Math.max(from.place.width, to.place.width),
+      delay: gap * i * pace,
+      duration: fly * pace,
+      lies: lands === "lies" && !to.element ? ms : 0,
+      fades: lands === "fades",
+      // What is taken from somebody is lifted first: it matters.
+      lifts: motion.doing === "rob",
+      turns,
     };
+    const hidden = covered(flight, to, before);
+    if (hidden) veils.push(veil(hidden, way, calm));
+    // Without motion only what was open is seen vanishing; what comes, comes with what it covers.
+    if (calm && way.lies === 0 && (turns || face === "back" || face === "ticket")) return [];
+    const start = calm ? faded : flown;
+    return [{ id: ++ids, face, turns, marked, width: way.width, start: (node) => start(node, way) }];
   });
   return { cards, ms, end: () => veils.forEach((it) => it.cancel()) };
 }
@@ -107,33 +126,23 @@ function covered({ lands }: Flight, { name, element }: Found, before: Seen): Ele
   return lands === "lies" || (lands === "joins" && !before.has(name)) ? element : null;
 }
 
-function veil(hidden: Element, { duration, delay }: { duration: number; delay: number }, calm: boolean): Animation {
+function veil(hidden: Element, { duration, delay }: Way, calm: boolean): Animation {
   const frames = calm ? [{ opacity: 0 }, { opacity: 1 }] : [{ opacity: 0 }, { opacity: 0 }];
   return hidden.animate(frames, { duration: duration + delay });
 }
 
-function flown(
-  node: HTMLElement,
-  from: Place,
-  to: Place,
-  width: number,
-  at: { duration: number; delay: number },
-  { lands, turns }: Flight,
-  doing: Doing,
-  stays: number | null,
-): void {
+function flown(node: HTMLElement, { from, to, width, delay, duration, lies, fades, lifts, turns }: Way): void {
+  const timing = { delay, duration, easing: EASE, fill: "forwards" } as const;
   const isSmall = to.width < width / 2;
-  const end = lands === "fades" || isSmall ? 0 : 1;
   const frames: Keyframe[] = [
     { transform: placed(from, width), opacity: 1 },
+    ...(lifts ? [{ transform: placed(from, width, 1.2), offset: 0.3 }] : []),
     { opacity: 1, offset: 0.86 },
-    { transform: placed(to, width), opacity: end },
+    { transform: placed(to, width), opacity: fades || isSmall ? 0 : 1 },
   ];
-  // What is taken from somebody is lifted first: it matters.
-  if (doing === "rob") frames.splice(1, 0, { transform: placed(from, width, 1.2), opacity: 1, offset: 0.3 });
-  node.animate(frames, { ...at, easing: EASE, fill: "forwards" });
-  if (turns) node.firstElementChild?.animate(TURN, { ...at, easing: "ease-out", fill: "both" });
-  if (stays !== null) node.animate({ opacity: [1, 0] }, { duration: GONE, delay: stays - GONE, fill: "forwards" });
+  node.animate(frames, timing);
+  if (turns) node.firstElementChild?.animate(TURN, { ...timing, fill: "both" });
+  if (lies > 0) node.animate({ opacity: [1, 0] }, { duration: GONE, delay: lies - GONE, fill: "forwards" });
 }
 
 const TURN: Keyframe[] = [
@@ -143,9 +152,10 @@ const TURN: Keyframe[] = [
   { transform: "rotateY(0deg)" },
 ];
 
-function faded(node: HTMLElement, from: Place, to: Place, width: number, duration: number, lies: boolean): void {
-  node.style.transform = placed(lies ? to : from, width);
-  node.animate({ opacity: lies ? [0, 1, 1, 0] : [1, 0] }, { duration, fill: "both" });
+/** It vanishes where it is best seen, or lies there for a while. */
+function faded(node: HTMLElement, { from, to, width, duration, lies }: Way): void {
+  node.style.transform = placed(lies > 0 || from.width < width ? to : from, width);
+  node.animate({ opacity: lies > 0 ? [0, 1, 1, 0] : [1, 0] }, { duration: lies || duration, fill: "forwards" });
 }
 
 function placed({ x, y, width: there }: Place, width: number, larger = 1): string {

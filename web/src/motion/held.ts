@@ -1,13 +1,15 @@
 // What is new on the table and waits, unseen, until it is its turn; it always ends as the table draws it.
 
-import type { Motion } from "./plan.js";
-
-/** How long a train or a station takes. */
-export const BOARD_MS = 420;
+import type { Motion } from "./motions.js";
 
 const SET_DOWN: Keyframe[] = [
   { translate: "0 -16px", opacity: 0 },
   { translate: "0 -16px", opacity: 1, offset: 0.3 },
+  { translate: "0 0", opacity: 1 },
+];
+const PUNCHED: Keyframe[] = [
+  { translate: "0 -10px", opacity: 0 },
+  { translate: "0 0", opacity: 1, offset: 0.4 },
   { translate: "0 0", opacity: 1 },
 ];
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
@@ -18,8 +20,13 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   if (motion.kind === "train") held.push(...running(`[data-track="${CSS.escape(motion.track)}"] .train`));
   if (motion.kind === "station") {
     const station = document.querySelector(`[data-city="${CSS.escape(motion.city)}"] .station`);
-    const timing = { duration: BOARD_MS, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
+    const timing = { duration: 420, easing: "cubic-bezier(0.3, 0, 0.4, 1)", fill: "backwards" } as const;
     if (station) held.push(station.animate(calm ? APPEAR : SET_DOWN, timing));
+  }
+  if (motion.kind === "punch") {
+    const ticket = document.querySelector(`[data-anchor="${CSS.escape(motion.ticket)}"] .done`);
+    const timing = { duration: 420, easing: "ease-in", fill: "backwards", pseudoElement: "::after" } as const;
+    if (ticket) held.push(ticket.animate(calm ? APPEAR : PUNCHED, timing));
   }
   if (motion.kind === "flights" && motion.doing === "tunnel") {
     const turned = document.querySelectorAll('[data-anchor^="turned-"]');
@@ -29,12 +36,13 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   return held;
 }
 
-/** Lets go on what was held. */
-export function release(held: readonly Animation[], pace: number): void {
+/** Lets go on what was held, and says how long it takes. */
+export function release(held: readonly Animation[], pace: number): number {
   for (const it of held) {
     it.updatePlaybackRate(1 / pace);
     it.play();
   }
+  return Math.max(0, ...held.map((it) => Number(it.effect?.getComputedTiming().endTime ?? 0))) * pace;
 }
 
 /** Lets it stand where it ends. */
@@ -45,6 +53,12 @@ export function finish(held: readonly Animation[]): void {
 /** Lets all trains stand that have just come. */
 export function finishTrains(): void {
   finish(running(".train"));
+}
+
+/** The anchors of the own tickets that are punched. */
+export function punched(): Set<string> {
+  const done = document.querySelectorAll('[data-anchor^="own-"]:has(.done)');
+  return new Set([...done].map((it) => it.getAttribute("data-anchor") ?? ""));
 }
 
 function running(selector: string): Animation[] {

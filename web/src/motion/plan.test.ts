@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../protocol/index.js";
-import { type Flight, type Known, merged, type Motion, plan } from "./plan.js";
+import type { Flight, Known, Motion } from "./motions.js";
+import { merged, plan } from "./plan.js";
 
 const table = (changes: Partial<Known> = {}): Known => ({
   row: ["red", "blue", "locomotive", "green", "white"],

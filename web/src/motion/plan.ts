@@ -3,51 +3,11 @@
 import { CARDS, kinds, size } from "../cards/bags.js";
 import type { Bag, Card, Event } from "../protocol/index.js";
 import type { SoundName } from "../sound/index.js";
-
-/** What something that flies shows. */
-export type Face = Card | "back" | "ticket";
-
-/** Where something is on the page: names of anchors, the best first; the first that is in sight counts. */
-export type Spot = readonly string[];
-
-export interface Flight {
-  face: Face;
-  from: Spot;
-  to: Spot;
-  /** Whether it leaves with its back up and is turned over on the way. */
-  turns?: true;
-  /** It takes the place of a card of the table, joins others, is gone, or lies open for a while. */
-  lands: "covers" | "joins" | "fades" | "lies";
-  /** Where it lies beside others, from the middle of them, in cards. */
-  aside?: number;
-}
-
-/** What kind of thing the cards do: the same of the same player may be shown at once. */
-export type Doing = "draw" | "deal" | "turn" | "sweep" | "pay" | "tickets" | "tunnel" | "back" | "play" | "pile" | "rob";
-
-/** One thing that is shown, one after another. */
-export type Motion = { sound: SoundName | null } & (
-  | { kind: "flights"; doing: Doing; by: number | null; flights: Flight[] }
-  | { kind: "train"; track: string }
-  | { kind: "station"; city: string }
-  | { kind: "nothing" }
-);
-export type Flights = Extract<Motion, { kind: "flights" }>;
-
-/** What has to be known of the table before: events don't repeat it. */
-export interface Known {
-  row: (Card | null)[];
-  /** What lies before a tunnel. */
-  laid: Bag | null;
-  /** Card Game: by player, the sets in the yard. */
-  yards: Yard[];
-}
-export type Yard = Partial<Record<Card, Bag>>;
+import type { Doing, Flight, Flights, Known, Motion, Spot, Yard } from "./motions.js";
 
 /** The motions of the events of one entry, as seen by the player `me`; `known` is then what it is after them. */
 export function plan(events: readonly Event[], known: Known, me: number | null): Motion[] {
   const motions: Motion[] = [];
-  const turned = events.filter((it) => it.type === "tunnel_turned").length;
   const fly = (doing: Doing, by: number | null, flights: Flight[], sound: SoundName | null = "card"): void => {
     if (flights.length > 0) motions.push({ kind: "flights", doing, by, flights, sound });
   };
@@ -139,7 +99,7 @@ export function plan(events: readonly Event[], known: Known, me: number | null):
       case "tunnel_laid":
         fly("pay", event.player, paid(event.cards, event.player, me, [`track:${event.track}`]));
         known.laid = event.cards;
-        if (turned > 0) fly("tunnel", event.player, tunnel(events, event.track, turned));
+        fly("tunnel", event.player, tunnel(events, event));
         break;
       case "tunnel_left":
         fly("back", event.player, returned(known.laid ?? {}, event.player, me, [`track:${event.track}`]));
@@ -266,17 +226,18 @@ function moved(cards: Bag, player: number, yard: Yard): Flight[] {
 }
 
 /** The cards turned for a tunnel: where they lie in the dock, or beside the track for a while. */
-function tunnel(events: readonly Event[], track: string, count: number): Flight[] {
-  return events
-    .flatMap((it) => (it.type === "tunnel_turned" ? [it.card] : []))
-    .map((face, i) => ({
-      face,
-      from: DECK,
-      to: [`turned-${i}`, `track:${track}`],
-      turns: true,
-      lands: "lies",
-      aside: i - (count - 1) / 2,
-    }));
+function tunnel(events: readonly Event[], { track, cards }: { track: string; cards: Bag }): Flight[] {
+  const turned = events.flatMap((it) => (it.type === "tunnel_turned" ? [it.card] : []));
+  return turned.map((face, i) => ({
+    face,
+    from: DECK,
+    to: [`turned-${i}`, `track:${track}`],
+    turns: true,
+    lands: "lies",
+    aside: i - (turned.length - 1) / 2,
+    // As the dock shows it, too: what matches what was laid costs more.
+    ...(face === "locomotive" || (cards[face] ?? 0) > 0 ? { marked: true } : {}),
+  }));
 }
 
 /** A bag without what has been laid down before. */

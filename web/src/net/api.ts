@@ -50,17 +50,6 @@ export const startTable = (id: string): Promise<Done> => command(id, { type: "st
 
 export type Moment = TableAt;
 
-/** The seq at which the game was dealt: the first moment there is a game to show. */
-export async function firstMoment(id: string, last: number): Promise<number> {
-  let [before, after] = [0, last];
-  while (before < after) {
-    const middle = Math.floor((before + after) / 2);
-    if ((await tableAt(id, middle)).view.game) after = middle;
-    else before = middle + 1;
-  }
-  return after;
-}
-
 const files = new Map<string, Promise<GameFile>>();
 
 /** The file of a built-in game; it never changes, so it is asked for once. */

@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address, and nothing else.
+// Which page is shown: the path of the address. What a page makes of the query is its own affair.
 
 import { type Game, isGame } from "../help/games.js";
 
@@ -53,7 +53,7 @@ export function follow(): () => void {
     // A jump within the page is the browser's own.
     if (link.hash !== "" && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener("popstate", moved);
   document.addEventListener("click", clicked);

@@ -21,6 +21,8 @@ interface Kept {
   level: string;
   /** Whether tables are told in words rather than drawn. */
   text: boolean;
+  /** The language to read in; empty for that of the browser. */
+  language: string;
 }
 
 const standard: Kept = {
@@ -33,6 +35,7 @@ const standard: Kept = {
   opponents: 2,
   level: "greedy",
   text: false,
+  language: "",
 };
 
 export const settings: Kept = $state({ ...standard, ...kept() });

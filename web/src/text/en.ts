@@ -191,8 +191,9 @@ export const en = {
   },
 
   how: {
+    language: "Language",
     title: "How to play",
-    titleOf: (game: string): string => `How to play ${game}`,
+    titleOf: (game: string): string => `${game}: how to play`,
     contents: "On this page",
     before: (game: string): string => `Before: ${game}`,
     next: (game: string): string => `Next: ${game}`,
@@ -203,7 +204,7 @@ export const en = {
       laid: "Laid down",
       turned: "Turned over",
       paid: "Paid on top",
-      set: "A set",
+      sets: "Sets",
       trio: "Three colours",
       no_set: "No set",
       their_yard: "Opponent’s yard",
@@ -333,6 +334,7 @@ export const en = {
     ticketDeck: "Tickets",
     ticketDeckLabel: (count: number): string => `Tickets ${count}: take some to choose from`,
     tickets: "Your tickets",
+    ticketsOf: (name: string): string => `Tickets of ${name}`,
     claim: "Claim a track",
     claimShort: "Claim",
     station: "Build a station",
@@ -491,6 +493,31 @@ export const en = {
     record: "Download the record",
     back: "To the lobby",
     fair: "The shuffle was fixed before the deal",
+    ticketLost: "not completed",
+    watch: "Watch the count",
+    skip: "Skip to the result",
+    parts: { tracks: "Tracks", tickets: "Tickets", stations: "Stations", longest: "Longest path", cities: "Big Cities" },
+    trackLine: (tracks: number): string => plural(tracks, "track"),
+    stationLine: (left: number): string => `${plural(left, "station")} not built`,
+    borrowLine: (city: string, track: string): string => `${city} borrows ${track}`,
+    pathLine: (spaces: number): string => `Path of ${plural(spaces, "space")}`,
+    accountOf: (name: string): string => `The points of ${name}`,
+    rankTitle: "Place",
+    rank: (rank: number): string => ordinal(rank),
+    rail: "The points so far",
+    sayStart: "The game is over. Now everything is counted.",
+    sayTracks: (name: string, points: number): string => `${name} has ${plural(points, "point")} for tracks.`,
+    sayDone: (name: string, ticket: string, points: number): string => `${name} has ${ticket}: ${plural(points, "point")}.`,
+    sayFailed: (name: string, ticket: string, points: number): string =>
+      `${name} did not complete ${ticket}: ${plural(points, "point")} lost.`,
+    sayStations: (name: string, left: number, points: number): string =>
+      left === 0 ? `${name} has built all stations.` : `${name} has ${plural(left, "station")} left: ${plural(points, "point")}.`,
+    sayBorrowed: (name: string, city: string, track: string): string => `The station of ${name} in ${city} borrows ${track}.`,
+    sayPath: (name: string, spaces: number): string => `${name} has a path of ${plural(spaces, "space")}.`,
+    sayLongest: (name: string, spaces: number, points: number): string =>
+      `${name} has the longest path, ${plural(spaces, "space")}: ${plural(points, "point")}.`,
+    sayCity: (names: readonly string[], city: string, points: number): string =>
+      `${list(names)} ${names.length === 1 ? "has" : "have"} the most tickets of ${city}: ${plural(points, "point")}${names.length === 1 ? "" : " each"}.`,
   },
 
   replay: {
@@ -509,6 +536,12 @@ export const en = {
     scrub: "Moment",
     wait: "Loading the moment …",
     speed: "Speed",
+    speedIs: (times: number): string => `Speed: ${times} times`,
+    previousTurn: (name: string | null): string => (name === null ? "One turn back" : `Back to the turn of ${name} before`),
+    nextTurn: (name: string | null): string => (name === null ? "One turn on" : `On to the next turn of ${name}`),
+    copy: "Copy the link",
+    lastRound: "The last round begins",
+    secondRound: "The second round begins",
   },
 
   log: {
@@ -565,7 +598,7 @@ export const en = {
     sound: "Sounds",
     sounds: {
       card: "Cards",
-      track: "Tracks and stations",
+      track: "Tracks",
       ticket: "Tickets",
       last: "Last round",
       turn: "Your turn",

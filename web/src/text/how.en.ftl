@@ -186,7 +186,8 @@ how-station-row = { $number ->
        *[other] { $number } cards of one colour
     }
 how-station-borrow = At the end each of your stations **borrows one track** of one opponent that ends in its city. For your tickets that track counts as your own. It is the same track for all your tickets.
-how-station-borrow-when = You need not choose it beforehand. Which track is borrowed is only settled at the end, and the best choice is made for you: the one that gives you the most ticket points; among equals the one that completes more tickets; then the one that borrows fewer tracks, since a station that changes nothing borrows nothing; and last, going through your stations in the order you built them, the first fitting track in the order of the map file.
+how-station-borrow-when = You need not choose it beforehand. Which track is borrowed is only settled at the end, and the best choice is made for you.
+how-station-best = Best is what gives you the most ticket points; among equals what completes more tickets; then what borrows fewer tracks, since a station that changes nothing borrows nothing. Last, going through your stations in the order you built them, the first fitting track in the order of the map file is taken.
 how-station-longest = Borrowed tracks never count for the longest path.
 how-station-unbuilt = Each station you did **not** build is worth **{ $unbuilt } points** at the end. So building one has its price twice over.
 
