@@ -41,6 +41,8 @@ class Sitter {
     for (const [size, { page }] of this.both()) {
       for (const [mode, colorScheme] of Object.entries(MODES)) {
         await page.emulateMedia({ colorScheme });
+        // Any key ends what is still moving.
+        await page.keyboard.press("Shift");
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png`, fullPage: true });
       }
@@ -53,7 +55,9 @@ const shots = test.extend<{ sitter: Sitter }>({
     const desk = await newcomer(SIZES.desk);
     await desk.page.request.post("/api/guest", { data: {} });
     const storageState = await desk.page.context().storageState();
-    await use(new Sitter(desk, await newcomer({ ...SIZES.phone, storageState })));
+    const phone = await newcomer({ ...SIZES.phone, storageState });
+    phone.by = "touch";
+    await use(new Sitter(desk, phone));
   },
 });
 
@@ -98,6 +102,7 @@ for (const game of ["usa", "europe"]) {
       await sitter.each((it) => it.button(new RegExp(`^${t.dock.claimWith("")}`)).waitFor());
       await sitter.shot(`${game}-payments`);
       await sitter.each((it) => it.page.keyboard.press("Escape"));
+      await desk.page.mouse.move(0, 0);
     }
     if (game === "europe" && (await rush(desk, can("leave_tunnel"), tunnelsFirst))) {
       await settled(sitter);
