@@ -553,7 +553,8 @@ export const en = {
     reshuffled: (cards: number): string => `The discards are shuffled: the deck has ${plural(cards, "card")}.`,
     swept: "Three locomotives: the row is replaced.",
     tunnelLaid: (name: string, track: string, cards: string): string => `${name} lays ${cards} for the tunnel ${track}.`,
-    tunnelTurned: (cards: readonly string[]): string => `Turned over: ${list(cards)}.`,
+    tunnelTurned: (cards: readonly string[]): string =>
+      cards.length === 0 ? "No card is left to turn over." : `Turned over: ${list(cards)}.`,
     tunnelCosts: (extra: number): string =>
       extra === 0 ? "The tunnel costs nothing more." : `The tunnel costs ${plural(extra, "more card")}.`,
     tunnelLeft: (name: string, track: string): string => `${name} leaves the tunnel ${track}.`,
