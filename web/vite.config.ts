@@ -2,7 +2,9 @@
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./tools/compress.js";
 import { layouts } from "./tools/layouts";
+import { worker } from "./tools/worker.js";
 
 /** A running server that `npm run dev` and `npm run preview` ask; only its own pages may be built in. */
 const server = process.env["BRANCHLINE"] ?? "http://127.0.0.1:8080";
@@ -13,8 +15,11 @@ const policy =
   "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "object-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'";
 
+/** What has a fixed name: the worker, and the notice it keeps. Everything else has its content's hash in its name. */
+const fixed = ["sw", "offline"];
+
 export default defineConfig({
-  plugins: [svelte(), layouts()],
+  plugins: [svelte(), layouts(), worker(), compress()],
   server: { proxy },
   preview: { proxy, headers: { "content-security-policy": policy } },
   build: {
@@ -22,5 +27,12 @@ export default defineConfig({
     // The policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.js", offline: "src/offline/offline.ts" },
+      output: {
+        entryFileNames: ({ name }) => (fixed.includes(name) ? "[name].js" : "assets/[name]-[hash].js"),
+        assetFileNames: ({ names }) => (names[0] === "offline.css" ? "[name][extname]" : "assets/[name]-[hash][extname]"),
+      },
+    },
   },
 });

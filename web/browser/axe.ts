@@ -10,8 +10,10 @@ const GRAVE = new Set(["serious", "critical"]);
 
 /** No serious fault in what the page shows now. */
 export async function sound(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const [colorScheme, theme] of [["light", "day"], ["dark", "night"]] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await settled(page);
     await page.evaluate(source);
     // By night nothing but the colours is different.
     const runOnly = colorScheme === "dark" ? ["color-contrast"] : undefined;
@@ -25,4 +27,13 @@ export async function sound(page: Page, what: string): Promise<void> {
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`);
     expect.soft(faults, `${what}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Waits until nothing fades or moves any more that has an end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document.getAnimations().filter((it) => Number.isFinite(it.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((it) => it.finished));
+  });
 }

@@ -28,7 +28,7 @@ class Faults {
     context.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") this.#note(`console: ${message.text()} (${message.location().url})`);
     });
-    context.on("weberror", (error) => this.#note(`page: ${error.error()}`));
+    context.on("weberror", (error) => this.#note(`page: ${error.error().stack ?? error.error()}`));
     context.on("request", (request) => this.#host(request.url()));
     context.on("page", (page) => page.on("websocket", (socket) => this.#host(socket.url())));
   }

@@ -41,8 +41,10 @@ class Sitter {
     for (const [size, { page }] of this.both()) {
       for (const [mode, colorScheme] of Object.entries(MODES)) {
         await page.emulateMedia({ colorScheme });
+        // Any key ends what is still moving.
+        await page.keyboard.press("Shift");
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png` });
+        await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png`, fullPage: true });
       }
     }
   }
@@ -53,7 +55,9 @@ const shots = test.extend<{ sitter: Sitter }>({
     const desk = await newcomer(SIZES.desk);
     await desk.page.request.post("/api/guest", { data: {} });
     const storageState = await desk.page.context().storageState();
-    await use(new Sitter(desk, await newcomer({ ...SIZES.phone, storageState })));
+    const phone = await newcomer({ ...SIZES.phone, storageState });
+    phone.by = "touch";
+    await use(new Sitter(desk, phone));
   },
 });
 
@@ -69,7 +73,7 @@ shots("plain pages", async ({ sitter }) => {
   await sitter.each((it) => it.button(t.table.start).waitFor());
   await sitter.shot("seats");
   await open(desk, { game: "usa", places: 3 });
-  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"]] as const) {
+  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"], ["how-europe", "/how/europe"], ["how-card", "/how/card_game"]] as const) {
     await sitter.goto(path);
     await sitter.each((it) => it.page.getByRole("heading", { level: 1 }).waitFor());
     await sitter.shot(name);
@@ -89,12 +93,16 @@ for (const game of ["usa", "europe"]) {
     await rush(desk, (view) => trains(view) < 30 && can("claim_track")(view));
     await settled(sitter);
     await sitter.shot(`${game}-middle`);
+    await sitter.each((it) => setText(it, true));
+    await sitter.shot(`${game}-words`);
+    await sitter.each((it) => setText(it, false));
     const claim = desk.legal.find((it) => it.type === "claim_track");
     if (claim?.type === "claim_track") {
       await sitter.each((it) => it.pressTrack(claim.track));
       await sitter.each((it) => it.button(new RegExp(`^${t.dock.claimWith("")}`)).waitFor());
       await sitter.shot(`${game}-payments`);
       await sitter.each((it) => it.page.keyboard.press("Escape"));
+      await desk.page.mouse.move(0, 0);
     }
     if (game === "europe" && (await rush(desk, can("leave_tunnel"), tunnelsFirst))) {
       await settled(sitter);
@@ -147,6 +155,13 @@ shots("a map of one's own, and people around one screen", async ({ sitter }) => 
 async function settled(sitter: Sitter): Promise<void> {
   await sitter.phone.follow();
   await sitter.phone.until("the phone knows it", (view) => view.seq >= sitter.desk.view.seq);
+}
+
+/** The table in words, or drawn. */
+async function setText(player: Player, on: boolean): Promise<void> {
+  const button = player.button(on ? t.text.view : t.text.drawn);
+  await player.tabTo(button);
+  await player.page.keyboard.press("Enter");
 }
 
 /** Claims a tunnel whenever it can, and stops for what it costs. */

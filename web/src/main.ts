@@ -13,3 +13,13 @@ showTheme();
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the application");
 mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Where a browser doesn't want it, the page works as well.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
+
+// A newer server has no parts of an older page any more; the new page has. A young page is no older one.
+window.addEventListener("vite:preloadError", () => {
+  if (performance.now() > 60_000) location.reload();
+});

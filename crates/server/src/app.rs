@@ -27,7 +27,7 @@ use crate::lobby::Lobby;
 use crate::passwords::Passwords;
 use crate::thinkers::Thinkers;
 use crate::visitor::SignedIn;
-use crate::{cookie, headers, health, input, limits, origin, pages, people, tables};
+use crate::{compressed, cookie, headers, health, input, limits, origin, pages, people, tables};
 
 /// How many ended sessions a socket may lag behind.
 const ENDED: usize = 256;
@@ -125,6 +125,7 @@ impl App {
             .layer(from_fn_with_state(self.clone(), origin::check))
             .layer(from_fn_with_state(self.clone(), limits::check))
             .layer(CatchPanicLayer::custom(|_| ApiError::internal().into_response()))
+            .layer(compressed::layer())
             .layer(from_fn(headers::add))
             .with_state(self)
     }

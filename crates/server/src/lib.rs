@@ -28,6 +28,7 @@ pub mod visitor;
 pub mod openapi;
 pub mod pages;
 
+pub mod compressed;
 pub mod error;
 pub mod headers;
 pub mod health;

@@ -8,7 +8,7 @@ mod web;
 use std::sync::LazyLock;
 
 use axum::Router;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 
@@ -31,8 +31,8 @@ pub fn routes() -> Router<App> {
 }
 
 /// The page to play on; where it was not built, that the server runs, and where to read on.
-async fn start() -> Response {
-    if let Some(page) = web::index() {
+async fn start(headers: HeaderMap) -> Response {
+    if let Some(page) = web::index(&headers) {
         return page;
     }
     let body = "<main class=\"start\">\n\

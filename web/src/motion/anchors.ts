@@ -50,9 +50,12 @@ export function find(spot: Spot, before: Seen): Found | null {
   return null;
 }
 
-/** The box that may be scrolled or hidden as a whole. */
+/** The box beyond which nothing of it is seen. */
 export function pane(element: Element): DOMRect | null {
-  return element.closest("main, aside, header, .dock > div")?.getBoundingClientRect() ?? null;
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY !== "visible") return at.getBoundingClientRect();
+  }
+  return null;
 }
 
 function placeOf(element: Element): Place | null {

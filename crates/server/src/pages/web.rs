@@ -1,13 +1,16 @@
 //! The page people play on, as `web/dist` had it when the program was built.
 
+use std::borrow::Cow;
+
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use rust_embed::Embed;
 
 use crate::app::App;
+use crate::compressed::Coding;
 use crate::error::ApiError;
 
 /// What a browser has to ask for again each time: it names the other files.
@@ -19,65 +22,162 @@ const KEEP_FOREVER: &str = "public, max-age=31536000, immutable";
 /// What may change with the next version, and is no harm if it comes late.
 const KEEP_A_DAY: &str = "public, max-age=86400";
 
-/// The files of the page. Without them the server is one for programs alone.
+/// The files of the page, and beside each text the same compressed. Without them the server is one
+/// for programs alone.
 #[derive(Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
 /// Where the page is, whatever it shows there, beside `/`.
-const PAGES: [&str; 6] = ["/create", "/account", "/about", "/how/{game}", "/table/{id}", "/replay/{id}"];
+const PAGES: [&str; 6] =
+    ["/create", "/account", "/about", "/how/{game}", "/table/{id}", "/replay/{id}"];
 
 /// Where its files are.
 const ASSETS: &str = "/assets/{*name}";
-const ICON: &str = "/icon.svg";
+
+/// What shows that there is no connection, and the worker that keeps it.
+const NOTICE: [&str; 4] = ["/sw.js", "/offline.html", "/offline.css", "/offline.js"];
+
+/// What a system shows of the page where it is installed.
+const ICONS: [&str; 6] = [
+    "/manifest.webmanifest",
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+    "/apple-touch-icon.png",
+];
 
 /// The routes of the page. They are not for programs, so their description does not have them.
 pub fn routes() -> Router<App> {
-    let pages = PAGES.iter().fold(Router::new(), |router, at| router.route(at, get(page)));
-    pages.route(ASSETS, get(asset)).route(ICON, get(icon))
+    let mut routes = Router::new().route(ASSETS, get(asset));
+    for at in PAGES {
+        routes = routes.route(at, get(page));
+    }
+    for at in NOTICE {
+        routes = routes.route(at, get(notice));
+    }
+    for at in ICONS {
+        routes = routes.route(at, get(icon));
+    }
+    routes
 }
 
 /// The page, whatever it shows; nothing, if it was not built.
-pub fn index() -> Option<Response> {
-    file("index.html", ASK)
+pub fn index(headers: &HeaderMap) -> Option<Response> {
+    file(built, "index.html", ASK, headers)
 }
 
 /// The page at an address of its own.
-async fn page() -> Response {
-    index().unwrap_or_else(not_found)
+async fn page(headers: HeaderMap) -> Response {
+    index(&headers).unwrap_or_else(not_found)
 }
 
 /// A script, a style or a font.
-async fn asset(Path(name): Path<String>) -> Response {
-    file(&format!("assets/{name}"), KEEP_FOREVER).unwrap_or_else(not_found)
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let name = format!("assets/{name}");
+    file(built, &name, KEEP_FOREVER, &headers).unwrap_or_else(not_found)
 }
 
-/// The icon of the page.
-async fn icon() -> Response {
-    file("icon.svg", KEEP_A_DAY).unwrap_or_else(not_found)
+async fn notice(uri: Uri, headers: HeaderMap) -> Response {
+    file(built, &uri.path()[1..], ASK, &headers).unwrap_or_else(not_found)
 }
 
-fn file(name: &str, keep: &'static str) -> Option<Response> {
-    let file = Dist::get(name)?;
-    let headers = [(header::CONTENT_TYPE, kind(name)), (header::CACHE_CONTROL, keep)];
+async fn icon(uri: Uri, headers: HeaderMap) -> Response {
+    file(built, &uri.path()[1..], KEEP_A_DAY, &headers).unwrap_or_else(not_found)
+}
+
+type Bytes = Cow<'static, [u8]>;
+
+fn built(name: &str) -> Option<Bytes> {
+    Dist::get(name).map(|file| file.data)
+}
+
+/// A file, compressed as the request likes it best of what there is.
+fn file(
+    find: impl Fn(&str) -> Option<Bytes>,
+    name: &str,
+    keep: &'static str,
+    request: &HeaderMap,
+) -> Option<Response> {
+    let kind = kind(name)?;
+    let plain = find(name)?;
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, keep),
+        (header::VARY, "accept-encoding"),
+    ];
     let headers = headers.map(|(name, value)| (name, HeaderValue::from_static(value)));
-    Some((headers, file.data).into_response())
+    let compressed = |coding: Coding| Some((coding, find(&format!("{name}{}", coding.ending()))?));
+    let best = Coding::accepted(request).into_iter().find_map(compressed);
+    Some(match best {
+        Some((coding, data)) => {
+            (headers, [(header::CONTENT_ENCODING, coding.value())], data).into_response()
+        }
+        None => (headers, plain).into_response(),
+    })
 }
 
-/// The media type, by the end of the name.
-fn kind(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, end)| end) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("json") => "application/json",
-        Some("woff2") => "font/woff2",
-        _ => "application/octet-stream",
-    }
+/// The media type, by the end of the name; files that are none of the page have none.
+fn kind(name: &str) -> Option<&'static str> {
+    Some(match name.rsplit_once('.')?.1 {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "woff2" => "font/woff2",
+        _ => return None,
+    })
 }
 
 fn not_found() -> Response {
     ApiError::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here").into_response()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// Files whose content is their name.
+    fn sample(name: &str) -> Option<Bytes> {
+        let names = ["a.js", "a.js.br", "a.js.gz", "b.css", "b.css.gz", "c.woff2"];
+        names.into_iter().find(|it| *it == name).map(|it| it.as_bytes().into())
+    }
+
+    async fn check(name: &str, accept: &'static str, sent: &str, coding: Option<&str>) {
+        let accept = (header::ACCEPT_ENCODING, HeaderValue::from_static(accept));
+        let request = HeaderMap::from_iter([accept]);
+        let response = file(sample, name, KEEP_FOREVER, &request).unwrap();
+        let (head, body) = response.into_parts();
+        let value =
+            |name| head.headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap());
+        assert_eq!(value(header::CONTENT_ENCODING), coding, "{name}");
+        assert_eq!(value(header::CONTENT_TYPE), kind(name), "of what is compressed: {name}");
+        assert_eq!(value(header::VARY), Some("accept-encoding"));
+        assert_eq!(value(header::CACHE_CONTROL), Some(KEEP_FOREVER));
+        assert_eq!(axum::body::to_bytes(body, 100).await.unwrap(), sent.as_bytes());
+    }
+
+    #[tokio::test]
+    async fn a_file_is_sent_as_the_browser_takes_it() {
+        check("a.js", "gzip, br", "a.js.br", Some("br")).await;
+        check("a.js", "gzip", "a.js.gz", Some("gzip")).await;
+        check("a.js", "br;q=0, gzip;q=0.1", "a.js.gz", Some("gzip")).await;
+        check("a.js", "identity", "a.js", None).await;
+        check("b.css", "br, gzip", "b.css.gz", Some("gzip")).await;
+        check("b.css", "br", "b.css", None).await;
+        check("c.woff2", "br, gzip", "c.woff2", None).await;
+    }
+
+    #[test]
+    fn what_is_compressed_has_no_address_of_its_own() {
+        let file = |name| file(sample, name, ASK, &HeaderMap::new());
+        assert!(file("a.js").is_some());
+        assert!(file("a.js.br").is_none() && file("d.js").is_none());
+    }
 }

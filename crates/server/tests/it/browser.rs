@@ -104,7 +104,8 @@ impl Browser {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();
-        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        // Pictures are none, but are not looked at either.
+        let text = String::from_utf8_lossy(&bytes).into_owned();
         let reply = Reply { status: parts.status, headers: parts.headers, text };
         if let Some(set) = reply.header("set-cookie") {
             let value = set.strip_prefix("branchline=").unwrap().split(';').next().unwrap();

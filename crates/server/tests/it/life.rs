@@ -367,7 +367,8 @@ impl Live {
     async fn open(host: &Host) -> Live {
         use tokio::io::AsyncWriteExt;
         let mut stream = tokio::net::TcpStream::connect(host.address).await.unwrap();
-        let request = b"GET /api/tables/live HTTP/1.1\r\nHost: localhost:8080\r\n\r\n";
+        let request = b"GET /api/tables/live HTTP/1.1\r\nHost: localhost:8080\r\n\
+            Accept-Encoding: gzip, br\r\n\r\n";
         stream.write_all(request).await.unwrap();
         Live { stream, text: String::new() }
     }

@@ -6,6 +6,7 @@ mod bad_input;
 mod bots;
 mod browser;
 mod clockwork;
+mod compressed;
 mod games;
 mod guards;
 mod host;

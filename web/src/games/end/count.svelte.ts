@@ -1,11 +1,13 @@
-// How far the count at the end has come.
+// How far the count at the end has come. Its plan comes with what shows it.
 
-import { type Counted, planOf, type Step } from "./plan.js";
+import { t } from "../../text/index.js";
+import type { Counted, Step } from "./plan.js";
 
 export class Count {
   readonly #table: Counted;
   /** The step that is shown; nothing once it is over, or before it is asked for. */
   #at: number | null = $state(null);
+  steps: readonly Step[] = $state.raw([]);
 
   /** A count that begins by itself is due as soon as there is a result. */
   constructor(table: Counted, byItself: boolean) {
@@ -13,13 +15,15 @@ export class Count {
     this.#at = byItself ? 0 : null;
   }
 
-  readonly steps: readonly Step[] = $derived.by(() => planOf(this.#table));
-
+  get isRunning(): boolean {
+    return this.#at !== null && Boolean(this.#table.view.result);
+  }
   get step(): Step | null {
     return this.#at === null ? null : (this.steps[this.#at] ?? null);
   }
-  get isRunning(): boolean {
-    return this.step !== null;
+  /** What is being counted, in one sentence. */
+  get text(): string | null {
+    return this.isRunning ? (this.step?.text ?? t.end.sayStart) : null;
   }
   /** What has been counted, the present step included. */
   get soFar(): readonly Step[] {
