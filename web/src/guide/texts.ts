@@ -6,8 +6,10 @@ import { bundleOf, filled, type Texts } from "../help/texts.js";
 const FILES = import.meta.glob<string>("../text/guide.*.ftl", { query: "?raw", import: "default" });
 const fileOf = (language: string): string => `../text/guide.${language}.ftl`;
 
-/** The texts in a language, in English where it has none. */
+/** The language the guide speaks to whoever reads this one: English where it has none. */
+export const spoken = (language: string): string => (fileOf(language) in FILES ? language : "en");
+
 export async function loadGuide(language: string): Promise<Texts> {
-  const known = fileOf(language) in FILES ? language : "en";
+  const known = spoken(language);
   return filled(bundleOf(known, (await FILES[fileOf(known)]?.()) ?? ""), {});
 }
