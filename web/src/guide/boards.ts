@@ -145,6 +145,9 @@ const done: Lesson<BoardSight> = {
   },
 };
 
+/** Such a ferry makes a poor example. */
+const isAllWild = ({ ferry, length }: TrackDoc): number => Number(ferry === length);
+
 const ferry: Lesson<BoardSight> = {
   id: "ferry",
   tell: (sight) => {
@@ -152,7 +155,7 @@ const ferry: Lesson<BoardSight> = {
     const ways = openAims(sight).flatMap((aim) => aim.way);
     const claimedBySome = sight.game.players.flatMap((it) => it.tracks ?? []);
     const matters = ({ id }: TrackDoc): boolean => sight.choices.tracks.has(id) || ways.includes(id) || claimedBySome.includes(id);
-    const ferries = sight.file.tracks.filter((it) => (it.ferry ?? 0) > 0);
+    const ferries = sight.file.tracks.filter((it) => (it.ferry ?? 0) > 0).sort((x, y) => isAllWild(x) - isAllWild(y));
     const track = ferries.find(matters) ?? (isLate(sight) ? ferries[0] : undefined);
     if (!track) return null;
     const facts = { track: name(sight, track.id), ferry: track.ferry ?? 0, length: track.length };
@@ -233,6 +236,8 @@ export function boardGoal(sight: BoardSight): Told | null {
   const next = nextTrack(sight);
   if (!next) return { text: "guide-goal-free" };
   const { aim, track } = next;
-  const facts = { ticket: name(sight, aim.ticket.id), track: name(sight, track.id), length: track.length, color: t.card(track.color) };
-  return { text: track.color === "gray" ? "guide-goal-gray" : "guide-goal-collect", facts, tracks: [track.id] };
+  const { color, ferry, id, length } = track;
+  const facts = { ticket: name(sight, aim.ticket.id), track: name(sight, id), length, color: t.card(color), ferry: ferry ?? 0 };
+  const kind = ferry ? "ferry" : color === "gray" ? "gray" : "collect";
+  return { text: `guide-goal-${kind}`, facts, tracks: [id] };
 }

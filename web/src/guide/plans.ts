@@ -33,20 +33,21 @@ export interface Claim {
   aim: Aim | null;
 }
 
-/** The tracks that can be claimed: on the way of a ticket first, then without locomotives, then the longest. */
+/** The tracks that can be claimed: on the way of a ticket first, then without locomotives, the nearest ticket, the longest. */
 export function claims(sight: BoardSight): Claim[] {
   const open = openAims(sight).map((aim) => ({ aim, tracks: ahead(sight, aim) }));
   const rank = (track: TrackDoc): number => {
     const found = open.findIndex(({ tracks }) => tracks.includes(track));
     return found < 0 ? open.length : found;
   };
+  const lost = ({ aim }: Claim): number => (aim ? 0 : 1);
   const wild = ({ cards }: Claim): number => cards.locomotive ?? 0;
   return sight.file.tracks
     .flatMap((track): Claim[] => {
       const [cards] = sight.choices.tracks.get(track.id) ?? [];
       return cards ? [{ track, cards, aim: open[rank(track)]?.aim ?? null }] : [];
     })
-    .sort((x, y) => rank(x.track) - rank(y.track) || wild(x) - wild(y) || y.track.length - x.track.length);
+    .sort((x, y) => lost(x) - lost(y) || wild(x) - wild(y) || rank(x.track) - rank(y.track) || y.track.length - x.track.length);
 }
 
 /** A claim that is not a waste: on the way, long, or of a hand that is full. */
@@ -56,9 +57,11 @@ export function isWorthwhile({ aim, track }: Claim, sight: BoardSight): boolean 
 
 /** The track that the nearest ticket wants next: the one of which fewest cards are missing. */
 export function nextTrack(sight: BoardSight): { aim: Aim; track: TrackDoc } | null {
-  const hand = sight.own.hand ?? {};
-  const missing = ({ length, color }: TrackDoc): number =>
-    length - (color === "gray" ? Math.max(0, ...Object.values(hand)) : (hand[color] ?? 0));
+  const { locomotive: wild = 0, ...hand } = sight.own.hand ?? {};
+  const missing = ({ length, color, ferry }: TrackDoc): number => {
+    const held = color === "gray" ? Math.max(0, ...Object.values(hand)) : (hand[color] ?? 0);
+    return Math.max(0, length - held - wild, (ferry ?? 0) - wild);
+  };
   for (const aim of openAims(sight)) {
     const [track] = ahead(sight, aim).sort((x, y) => missing(x) - missing(y));
     if (track) return { aim, track };

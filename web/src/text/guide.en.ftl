@@ -175,6 +175,11 @@ guide-goal-gray = A good next step
         [one] one card of any colour
        *[other] { $length } cards of any one colour
     } for it.
+guide-goal-ferry = A good next step
+    .text = Your ticket { $ticket } leads by the ferry { $track }. Collect { $length } cards of one colour for it, of which { $ferry ->
+        [one] one has to be a locomotive
+       *[other] { $ferry } have to be locomotives
+    }.
 guide-goal-free = A good next step
     .text = No ticket of yours is open. Long tracks earn the most now, and tracks in one line make a long path.
 guide-goal-play = A good next step
