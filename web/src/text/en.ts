@@ -533,6 +533,7 @@ export const en = {
     previousTurn: (name: string | null): string => (name === null ? "One turn back" : `Back to the turn of ${name} before`),
     nextTurn: (name: string | null): string => (name === null ? "One turn on" : `On to the next turn of ${name}`),
     copy: "Copy the link",
+    inAddress: "See the address",
     toTable: "Back to the table",
     lastRound: "The last round begins",
     secondRound: "The second round begins",

@@ -22,17 +22,24 @@ type Use = "own" | "free" | "borrowed" | "closed";
 
 /** How the join of two cities stands for a player. */
 export function standing(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
-  const own = new Map([...usesFor(map, game, player)].filter(([, use]) => use === "own"));
-  const done = cheapest(map, own, a, b, new Set(), 0);
+  const uses = usesFor(map, game, player);
+  const own = new Map([...uses].filter(([, use]) => use === "own"));
+  const done = own.size > 0 ? cheapest(map, own, a, b, new Set(), 0) : null;
   if (done) return { state: "done", ...done };
-  const found = wayBetween(map, game, player, a, b);
+  const found = wayBetween(map, game, player, a, b, uses);
   if (found && found.trains <= (game.players[player]?.trains ?? 0)) return { state: "possible", ...found };
   return { state: "impossible", way: [], trains: 0, stations: 0 };
 }
 
 /** A cheapest way that a player can still build, however many trains it takes; for spectators over free tracks alone. */
-export function wayBetween(map: MapDoc, game: GameView, player: number | null, a: string, b: string): Way | null {
-  const uses = usesFor(map, game, player);
+export function wayBetween(
+  map: MapDoc,
+  game: GameView,
+  player: number | null,
+  a: string,
+  b: string,
+  uses: ReadonlyMap<string, Use> = usesFor(map, game, player),
+): Way | null {
   if (player === null) return cheapest(map, uses, a, b, new Set(), 0);
   // Each station lends one track of somebody else at its city; which one is chosen at the end.
   const built = new Set(game.players[player]?.stations ?? []);
@@ -75,7 +82,7 @@ export function closedTracks(map: MapDoc, game: GameView): Set<string> {
 }
 
 function ends(track: TrackDoc): string {
-  return [track.a, track.b].sort().join(" ");
+  return track.a < track.b ? `${track.a} ${track.b}` : `${track.b} ${track.a}`;
 }
 
 /** The way with the fewest trains, and the fewest tracks among those. */
