@@ -214,6 +214,13 @@ export const en = {
     },
   },
 
+  /** A first game with a guide. */
+  guide: {
+    offer: "New to these games?",
+    start: (game: string): string => `Play a first game with a guide: ${game}`,
+    dismiss: "No, thanks",
+  },
+
   table: {
     code: "Code",
     copy: "Copy the link",
