@@ -1,6 +1,7 @@
 // Reloads, cut lines, restarts and second tabs: the table stays what it is.
 
 import { en as t } from "../src/text/en.js";
+import { offline } from "../src/text/offline.js";
 import { expect, test as base } from "./fixtures.js";
 import { type Line, lineTo } from "./line.js";
 import { Player } from "./player.js";
@@ -90,7 +91,9 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
   await open(anna, { game: "tiny", map: shortMap(), places: 2 });
   await anna.do({ type: "keep_tickets", tickets: [firstTicket(anna)] });
   await anna.awaitTurn();
-  await server.restart();
+  const notice = anna.page.getByText(t.table.offline);
+  await server.restart(() => expect(notice).toBeVisible());
+  await expect(notice).toBeHidden();
   await anna.playOn();
   await server.stop();
 });
@@ -98,11 +101,33 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
 test("a device without network is told so, and goes on when it has one again", async ({ player, page, context, faults }) => {
   faults.allow(BROKEN);
   await open(player, { game: "tiny", map: shortMap(), places: 2 });
+  await expect(page.getByRole("region", { name: t.map.title })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(t.table.offlineDevice)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(t.table.offlineDevice)).toBeHidden();
   await player.playOn();
+});
+
+test("without a connection a notice is shown, and the page comes back by itself", async ({ newcomer, line, faults }) => {
+  faults.allow(BROKEN);
+  faults.own(line.url);
+  const { page } = await newcomer({ baseURL: line.url });
+  await page.goto("/");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  line.cut();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: offline.en.title })).toBeVisible();
+  line.mend();
+  await expect(page.getByRole("heading", { name: t.lobby.title })).toBeVisible();
+});
+
+test("the page can be installed as an app", async ({ page }) => {
+  await page.goto("/");
+  const href = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+  const { name, icons } = (await (await page.request.get(href)).json()) as { name: string; icons: { src: string }[] };
+  expect(name).toBe(t.name);
+  for (const { src } of icons) expect((await page.request.get(src)).headers()["content-type"]).toMatch(/^image\//);
 });
 
 test("a second tab stays in step, and either can play", async ({ player, page, context }) => {

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 
 export interface Server {
   url: string;
-  /** Kills it and starts it again at the same address, with what it had stored. */
-  restart(): Promise<void>;
+  /** Kills it and starts it again at the same address, with what it had stored; what is seen meanwhile comes in between. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,8 +20,9 @@ export async function startServer(): Promise<Server> {
   const { url } = running;
   return {
     url,
-    restart: async () => {
+    restart: async (meanwhile) => {
       await end(running.child);
+      await meanwhile();
       running = await listen(data, new URL(url).host);
     },
     stop: async () => {
