@@ -21,7 +21,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     test.use(options);
 
     test("axe finds no serious fault on the plain pages", async ({ player, page, newcomer }) => {
-      for (const path of ["/", "/create", "/account", "/about", "/how/usa", "/how/europe", "/how/card_game", "/nowhere"]) {
+      for (const path of ["/", "/create", "/account", "/about", "/how/usa", "/how/europe", "/how/card_game"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await sound(page, path);
