@@ -92,7 +92,11 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
   await open(anna, { game: "tiny", map: shortMap(), places: 2 });
   await anna.do({ type: "keep_tickets", tickets: [firstTicket(anna)] });
   await anna.awaitTurn();
+  const notice = anna.page.getByText(t.table.offline);
+  await server.kill();
+  await expect(notice).toBeVisible();
   await server.restart();
+  await expect(notice).toBeHidden();
   await anna.playOn();
   await server.stop();
 });

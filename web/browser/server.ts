@@ -9,7 +9,9 @@ import { fileURLToPath } from "node:url";
 
 export interface Server {
   url: string;
-  /** Kills it and starts it again at the same address, with what it had stored. */
+  /** Kills it; what it has stored stays. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,8 +22,8 @@ export async function startServer(): Promise<Server> {
   const { url } = running;
   return {
     url,
+    kill: () => end(running.child),
     restart: async () => {
-      await end(running.child);
       running = await listen(data, new URL(url).host);
     },
     stop: async () => {
