@@ -31,7 +31,6 @@ async function agrees(player: Player): Promise<void> {
 test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await open(player, { game: "europe", places: 2 });
   const pick = page.getByRole("region", { name: t.dock.keepTitle });
-  await expect(pick).toBeVisible();
   const offered = await pick.getByRole("checkbox").count();
   await page.reload();
   await expect(pick.getByRole("checkbox")).toHaveCount(offered);
@@ -93,9 +92,7 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
   await anna.do({ type: "keep_tickets", tickets: [firstTicket(anna)] });
   await anna.awaitTurn();
   const notice = anna.page.getByText(t.table.offline);
-  await server.kill();
-  await expect(notice).toBeVisible();
-  await server.restart();
+  await server.restart(() => expect(notice).toBeVisible());
   await expect(notice).toBeHidden();
   await anna.playOn();
   await server.stop();

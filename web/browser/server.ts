@@ -9,10 +9,8 @@ import { fileURLToPath } from "node:url";
 
 export interface Server {
   url: string;
-  /** Kills it; what it has stored stays. */
-  kill(): Promise<void>;
-  /** Starts it again at the same address. */
-  restart(): Promise<void>;
+  /** Kills it and starts it again at the same address, with what it had stored; what is seen meanwhile comes in between. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,8 +20,9 @@ export async function startServer(): Promise<Server> {
   const { url } = running;
   return {
     url,
-    kill: () => end(running.child),
-    restart: async () => {
+    restart: async (meanwhile) => {
+      await end(running.child);
+      await meanwhile();
       running = await listen(data, new URL(url).host);
     },
     stop: async () => {

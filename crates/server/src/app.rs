@@ -5,9 +5,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use bus::Bus;
 use store::Store;
 use store::contract::TokenHash;
@@ -223,8 +223,11 @@ impl App {
     }
 }
 
-async fn not_found() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; check the address")
+/// A person who went astray gets the page, which says so; a program a refusal.
+async fn not_found(uri: Uri, headers: HeaderMap) -> Response {
+    let message = "there is nothing here; check the address";
+    let refused = || ApiError::new(StatusCode::NOT_FOUND, "not_found", message).into_response();
+    pages::astray(uri.path(), &headers).unwrap_or_else(refused)
 }
 
 async fn wrong_method() -> ApiError {

@@ -8,7 +8,7 @@ mod web;
 use std::sync::LazyLock;
 
 use axum::Router;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 
@@ -44,6 +44,17 @@ async fn start(headers: HeaderMap) -> Response {
         <ul>\n<li><a href=\"/api\">What programs can do</a></li>\n\
         <li><a href=\"/healthz\">Whether the server is well</a></li>\n</ul>\n</main>\n";
     Html(html::page("Branchline", body)).into_response()
+}
+
+/// The page for whoever asks for one where there is none.
+pub fn astray(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let accepted = headers.get(header::ACCEPT)?.to_str().ok()?;
+    if !accepted.contains("text/html") || path.starts_with("/api") {
+        return None;
+    }
+    let mut page = web::index(headers)?;
+    *page.status_mut() = StatusCode::NOT_FOUND;
+    Some(page)
 }
 
 /// The description, to read.

@@ -37,6 +37,8 @@ export class GameSession {
   pointed: BoardMarks | null = $state.raw(null);
   /** What has just changed on the map, as long as nothing else is to be seen there. */
   recent: BoardMarks | null = $state.raw(null);
+  /** What a guide points at there, and the tracks that have to be in sight for it. */
+  hint: (BoardMarks & { reveal: readonly string[] }) | null = $state.raw(null);
   /** The count at the end; who comes when the game is over already sees it only on request. */
   readonly count: Count;
   /** The way that is shown until it is asked for no more. */

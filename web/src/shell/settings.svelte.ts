@@ -23,6 +23,10 @@ interface Kept {
   text: boolean;
   /** The language to read in; empty for that of the browser. */
   language: string;
+  /** Whether a first game with a guide is still to be offered. */
+  newcomer: boolean;
+  /** The table with a guide, and what was explained there. */
+  guide: { table: string; explained: string[] } | null;
 }
 
 const standard: Kept = {
@@ -36,6 +40,8 @@ const standard: Kept = {
   level: "greedy",
   text: false,
   language: "",
+  newcomer: true,
+  guide: null,
 };
 
 export const settings: Kept = $state({ ...standard, ...kept() });

@@ -75,6 +75,7 @@ export const en = {
     lost: "The connection was lost. What you did last may not have arrived.",
     stale: "Something happened in the meantime. Have another look.",
     noTable: "There is no such table. It may have been closed.",
+    astray: "There is nothing at this address.",
     noCode: "No table has this code.",
     badMap: "This file is not a map file.",
     crashed: "Something went wrong. Reload the page to go on.",
@@ -211,6 +212,13 @@ export const en = {
       played: "You play",
       pile: "Your pile",
     },
+  },
+
+  /** A first game with a guide. */
+  guide: {
+    offer: "New to these games?",
+    start: (game: string): string => `Play a first game with a guide: ${game}`,
+    dismiss: "No, thanks",
   },
 
   table: {
