@@ -31,6 +31,7 @@ async function agrees(player: Player): Promise<void> {
 test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await open(player, { game: "europe", places: 2 });
   const pick = page.getByRole("region", { name: t.dock.keepTitle });
+  await expect(pick).toBeVisible();
   const offered = await pick.getByRole("checkbox").count();
   await page.reload();
   await expect(pick.getByRole("checkbox")).toHaveCount(offered);
