@@ -72,6 +72,7 @@ export const en = {
 
   errors: {
     unreachable: "The server can’t be reached. Try again in a moment.",
+    again: "Try again",
     lost: "The connection was lost. What you did last may not have arrived.",
     stale: "Something happened in the meantime. Have another look.",
     noTable: "There is no such table. It may have been closed.",
