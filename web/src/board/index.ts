@@ -1,8 +1,6 @@
 // The board as the rest of the page uses it.
 
 export { default as Board } from "./Board.svelte";
-export { default as ColorSymbol } from "./Symbol.svelte";
-export { default as Swatch } from "./Swatch.svelte";
 export { default as Vignette } from "./Vignette.svelte";
 export { loadCoast, type Coast } from "./coast";
 export type { BoardGeometry, CityShape, MapSource, TrackShape } from "./geometry";

@@ -34,42 +34,42 @@ describe("things shown one after another", () => {
   });
 
   it("keep their order when more come", () => {
-    const it = queue();
-    it.add(["x"]);
-    it.add(["y"]);
-    it.add(["z"]);
+    const line = queue();
+    line.add(["x"]);
+    line.add(["y"]);
+    line.add(["z"]);
     vi.runAllTimers();
-    expect(told.filter((line) => line.startsWith("show"))).toEqual(["show x", "show y", "show z"]);
-    it.add(["again"]);
+    expect(told.filter((what) => what.startsWith("show"))).toEqual(["show x", "show y", "show z"]);
+    line.add(["again"]);
     expect(told.at(-1)).toBe("show again");
   });
 
   it("are shown as one where the second goes on with the first, unless that is seen already", () => {
-    const it = queue();
-    it.add(["a1"]);
-    it.add(["a2", "a1"]);
-    it.add(["a2"]);
+    const line = queue();
+    line.add(["a1"]);
+    line.add(["a2", "a1"]);
+    line.add(["a2"]);
     vi.runAllTimers();
-    expect(told.filter((line) => line.startsWith("show"))).toEqual(["show a1", "show a2", "show a1+a2"]);
+    expect(told.filter((what) => what.startsWith("show"))).toEqual(["show a1", "show a2", "show a1+a2"]);
   });
 
   it("are all over when skipped: what is shown ends, what waits is dropped", () => {
-    const it = queue();
-    it.add(["x", "y", "z"]);
-    it.skip();
+    const line = queue();
+    line.add(["x", "y", "z"]);
+    line.skip();
     expect(told).toEqual(["show x", "end x", "drop y", "drop z"]);
     vi.runAllTimers();
     expect(told).toHaveLength(4);
-    it.skip();
-    it.add(["w"]);
+    line.skip();
+    line.add(["w"]);
     expect(told.at(-1)).toBe("show w");
   });
 
   it("leave out the oldest when there are too many", () => {
-    const it = queue();
-    it.add(["x"]);
-    it.add(Array.from({ length: 30 }, (_, i) => `n${i}`));
-    expect(told.filter((line) => line.startsWith("drop"))).toEqual(["drop n0", "drop n1", "drop n2", "drop n3", "drop n4", "drop n5"]);
+    const line = queue();
+    line.add(["x"]);
+    line.add(Array.from({ length: 30 }, (_, i) => `n${i}`));
+    expect(told.filter((what) => what.startsWith("drop"))).toEqual(["drop n0", "drop n1", "drop n2", "drop n3", "drop n4", "drop n5"]);
   });
 
   it("go the faster the more wait", () => {

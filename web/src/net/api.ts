@@ -11,7 +11,6 @@ import type {
   NewTable,
   Profile,
   TableAt,
-  TableList,
   TableName,
 } from "../protocol/index.js";
 import { request } from "./http.js";
@@ -35,7 +34,6 @@ export const profile = (id: string): Promise<Profile> =>
 
 export const myGames = async (): Promise<GameOfYours[]> =>
   (await request<"my_games">("GET", "/api/me/games", { query: { limit: 30 } })).games;
-export const publicTables = (): Promise<TableList> => request<"tables">("GET", "/api/tables");
 export const openTable = (table: NewTable): Promise<TableName> =>
   request<"open_table">("POST", "/api/tables", { body: table });
 export const tableWithCode = (code: string): Promise<TableName> =>
