@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 BRANCHLINE = target/release/branchline
-WEB = $(shell find web/src web/public -type f) web/tools/compress.js web/tools/worker.js web/index.html web/package.json web/vite.config.ts
+WEB = $(shell find web/src web/public web/tools data -type f) web/index.html web/package.json web/vite.config.ts
 BUILD = $(CARGO) build --release --quiet --locked --package cli
 
 .PHONY: help play terminal web test browser shots lint fmt bench strength load schemas types
