@@ -21,14 +21,16 @@ export type Open =
 
 /** Where a game comes from, and how to act in it. */
 export interface Source {
+  file(): GameFile;
   state(): TableState;
   act: ((action: Action) => Promise<void>) | null;
 }
 
 export class GameSession {
-  readonly words: Words;
-  readonly file: GameFile;
   readonly #source: Source;
+  /** The game's file, with its cities named as the reader wants them. */
+  readonly file: GameFile = $derived.by(() => this.#source.file());
+  readonly words: Words = $derived(new Words(this.file));
   /** What is being chosen. */
   open: Open | null = $state(null);
   /** Tickets shown on the map. */
@@ -51,9 +53,7 @@ export class GameSession {
   /** The rule behind the problem, if it is one of the game. */
   rule: string | null = $state(null);
 
-  constructor(file: GameFile, source: Source) {
-    this.file = file;
-    this.words = new Words(file);
+  constructor(source: Source) {
     this.#source = source;
     this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
