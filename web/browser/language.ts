@@ -17,4 +17,4 @@ export function speak(language: string): void {
 /** Any message, also of the guide and of How to play. */
 export const says = (id: string): string => said(messages, id, {}, []);
 
-export { gameName, inWords, needs, t } from "../src/text/index.js";
+export { gameName, inWords, mapRead, needs, t } from "../src/text/index.js";
