@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.js";
 import { layouts } from "./tools/layouts";
+import { messages } from "./tools/messages.js";
 import { worker } from "./tools/worker.js";
 
 /** A running server that `npm run dev` and `npm run preview` ask; only its own pages may be built in. */
@@ -19,7 +20,7 @@ const policy =
 const fixed = ["sw", "offline"];
 
 export default defineConfig({
-  plugins: [svelte(), layouts(), worker(), compress()],
+  plugins: [svelte(), layouts(), messages(), worker(), compress()],
   server: { proxy },
   preview: { proxy, headers: { "content-security-policy": policy } },
   build: {
@@ -31,6 +32,11 @@ export default defineConfig({
       input: { index: "index.html", sw: "src/offline/sw.js", offline: "src/offline/offline.ts" },
       output: {
         entryFileNames: ({ name }) => (fixed.includes(name) ? "[name].js" : "assets/[name]-[hash].js"),
+        // A part of a language's file is known by its name: "cs.how".
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, part] = /\.ftl\?(\w+)$/.exec(facadeModuleId ?? "") ?? [];
+          return part ? `assets/[name].${part}-[hash].js` : "assets/[name]-[hash].js";
+        },
         assetFileNames: ({ names }) => (names[0] === "offline.css" ? "[name][extname]" : "assets/[name]-[hash][extname]"),
       },
     },

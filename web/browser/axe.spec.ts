@@ -1,9 +1,9 @@
 // No page has a serious fault for people who read by other means, on a desk or on a phone, by day or by night.
 
 import type { Action } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { sound } from "./axe.js";
 import { expect, test } from "./fixtures.js";
+import { gameName, t } from "./language.js";
 import type { Player } from "./player.js";
 import { rush } from "./rush.js";
 import { create, open, shortMap, tunnels } from "./tables.js";
@@ -29,35 +29,35 @@ for (const [size, options] of Object.entries(SIZES)) {
         await sound(page, path);
       }
       await create(player, shortMap(), [{ open: true }]);
-      await player.press(page.getByRole("tab", { name: t.table.chat }));
+      await player.press(page.getByRole("tab", { name: t("table-chat") }));
       await sound(page, "a table that waits, for its host");
       const other = await newcomer(options);
       await other.page.goto(page.url());
-      await expect(other.button(t.table.sit)).toBeVisible();
+      await expect(other.button(t("table-sit"))).toBeVisible();
       await sound(other.page, "a table that waits, for somebody new");
       await page.goto("/account");
-      await expect(player.button(t.account.make)).toBeVisible();
+      await expect(player.button(t("account-make"))).toBeVisible();
       await sound(page, "a guest's account");
       await page.goto("/");
-      await expect(page.getByRole("heading", { name: t.lobby.mine })).toBeVisible();
+      await expect(page.getByRole("heading", { name: t("lobby-mine") })).toBeVisible();
       await sound(page, "the first page with games of one's own");
     });
 
     for (const game of size === "desk" ? ["usa", "europe"] : ["europe"]) {
-      test(`axe finds no serious fault on the board of ${t.game(game)}`, async ({ player, page }) => {
+      test(`axe finds no serious fault on the board of ${gameName(game)}`, async ({ player, page }) => {
         await open(player, { game, places: 5, first_player: 0 });
-        await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+        await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
         await sound(page, "starting tickets");
         await until(player, "draw_card");
         await sound(page, "a turn");
-        await player.press(player.button(t.nav.menu));
+        await player.press(player.button(t("nav-menu")));
         await sound(page, "the menu");
         await page.keyboard.press("Escape");
         await until(player, "claim_track");
-        await player.press(player.button(new RegExp(`^${t.dock.claim}`)));
+        await player.press(player.button(new RegExp(`^${t("dock-claim")}`)));
         await sound(page, "tracks to claim");
         await page.keyboard.press("Escape");
-        await player.press(player.button(t.dock.ticketDeckLabel(player.view.game?.ticket_deck ?? 0)));
+        await player.press(player.button(t("dock-ticket-deck-label", { count: player.view.game?.ticket_deck ?? 0 })));
         await sound(page, "the question before tickets are drawn");
       });
     }
@@ -67,27 +67,27 @@ for (const [size, options] of Object.entries(SIZES)) {
       await until(player, "claim_track");
       const claim = player.legal.find((it) => it.type === "claim_track");
       if (claim?.type === "claim_track") await player.pressTrack(claim.track);
-      const pay = player.button(new RegExp(`^${t.dock.claimWith("")}`));
+      const pay = player.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`));
       await expect(pay).toBeVisible();
       await sound(page, "payments");
       await player.press(pay);
-      await expect(player.button(t.dock.leave)).toBeVisible();
+      await expect(player.button(t("dock-leave"))).toBeVisible();
       await sound(page, "a tunnel");
       await rush(player, () => false);
       await player.seesTheEnd();
       await sound(page, "the end");
-      await player.press(page.getByRole("link", { name: t.end.replay }));
+      await player.press(page.getByRole("link", { name: t("end-replay") }));
       await expect(page.getByRole("slider")).toBeVisible();
       await sound(page, "a replay");
     });
 
     test("axe finds no serious fault in the Card Game", async ({ player, page }) => {
       await open(player, { game: "card_game", places: 2 });
-      await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+      await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
       await sound(page, "starting tickets");
       await until(player, "play_cards");
       await page.keyboard.press("p");
-      await expect(page.getByRole("region", { name: t.dock.playTitle })).toBeVisible();
+      await expect(page.getByRole("region", { name: t("dock-play-title") })).toBeVisible();
       await sound(page, "cards to play");
       await page.keyboard.press("Escape");
       if (await until(player, "complete_tickets")) await sound(page, "tickets to complete");

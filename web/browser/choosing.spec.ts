@@ -1,8 +1,8 @@
 // What a turn can be besides cards and tracks: stations, tunnels, tickets; and the settings that ask or don't.
 
 import type { Action } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { expect, test } from "./fixtures.js";
+import { t } from "./language.js";
 import type { Player } from "./player.js";
 import { open, tunnels } from "./tables.js";
 
@@ -32,20 +32,20 @@ test("stations are built on the board of Europe, from the list and on the map", 
   for (await player.awaitTurn(); !player.legal.some((it) => it.type === "build_station"); await player.awaitTurn()) {
     await player.do(first(player, "draw_card"));
   }
-  await player.press(player.button(t.dock.station));
+  await player.press(player.button(t("dock-station")));
   const { city } = first(player, "build_station");
   await player.pressCity(city);
-  await player.press(player.button(new RegExp(`^${t.dock.buildWith("")}`)));
+  await player.press(player.button(new RegExp(`^${t("dock-build-with", { cards: "" })}`)));
   await player.until("the station stands", (view) => view.game?.players[0]?.stations?.includes(city) ?? false);
 });
 
 test("a tunnel's turned cards are shown, and the extra is paid or left", async ({ player, page }) => {
   await open(player, { game: "tiny", map: tunnels(), places: 2, first_player: 0 });
   await begin(player);
-  const box = page.getByRole("region", { name: t.dock.tunnelTitle("") });
+  const box = page.getByRole("region", { name: t("dock-tunnel-title", { track: "" }) });
 
   await player.do(first(player, "claim_track"));
-  await expect(box.getByRole("list", { name: t.dock.turned }).getByRole("listitem")).toHaveCount(3);
+  await expect(box.getByRole("list", { name: t("dock-turned") }).getByRole("listitem")).toHaveCount(3);
   const left = first(player, "leave_tunnel");
   const { trains } = player.view.game?.players[0] ?? {};
   await player.do(left);
@@ -62,13 +62,13 @@ test("a tunnel's turned cards are shown, and the extra is paid or left", async (
 test("what can't be taken back asks once, unless one says otherwise", async ({ player, page }) => {
   await open(player, { game: "usa", places: 2, first_player: 0 });
   await begin(player);
-  const deck = player.button(t.dock.ticketDeckLabel(player.view.game?.ticket_deck ?? 0));
+  const deck = player.button(t("dock-ticket-deck-label", { count: player.view.game?.ticket_deck ?? 0 }));
   await player.press(deck);
-  await player.press(player.button(t.dock.back));
+  await player.press(player.button(t("dock-back")));
   expect(player.view.game?.phase).toBe("turn");
 
-  await player.press(player.button(t.nav.menu));
-  await page.getByLabel(t.table.confirm).uncheck();
+  await player.press(player.button(t("nav-menu")));
+  await page.getByLabel(t("table-confirm")).uncheck();
   await page.keyboard.press("Escape");
   await player.press(deck);
   await player.until("tickets are offered", (view) => view.game?.phase === "tickets");

@@ -1,8 +1,7 @@
 // Reloads, cut lines, restarts and second tabs: the table stays what it is.
 
-import { en as t } from "../src/text/en.js";
-import { offline } from "../src/text/offline.js";
 import { expect, test as base } from "./fixtures.js";
+import { t } from "./language.js";
 import { type Line, lineTo } from "./line.js";
 import { Player } from "./player.js";
 import { startServer } from "./server.js";
@@ -24,13 +23,13 @@ async function agrees(player: Player): Promise<void> {
   const fresh = await player.page.request.get(`/api/tables/${player.id}`);
   const { view } = await fresh.json();
   expect(player.view.game).toEqual(view.game);
-  const hand = player.page.getByRole("region", { name: t.dock.hand });
+  const hand = player.page.getByRole("region", { name: t("dock-hand") });
   await expect(hand.getByRole("heading")).toHaveText(new RegExp(`\\D${view.game.players[view.place].cards}$`));
 }
 
 test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await open(player, { game: "europe", places: 2 });
-  const pick = page.getByRole("region", { name: t.dock.keepTitle });
+  const pick = page.getByRole("region", { name: t("dock-keep-title") });
   await expect(pick).toBeVisible();
   const offered = await pick.getByRole("checkbox").count();
   await page.reload();
@@ -41,7 +40,7 @@ test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await player.awaitTurn();
   await player.do({ type: "draw_card", from: "deck" });
   await page.reload();
-  await expect(page.getByRole("banner").getByText(t.now.second)).toBeVisible();
+  await expect(page.getByRole("banner").getByText(t("now-second"))).toBeVisible();
   await agrees(player);
 });
 
@@ -51,9 +50,9 @@ test("a cut line is said, comes back by itself, and no move is lost", async ({ n
   const [anna, ben] = [await newcomer({ baseURL: line.url }), await newcomer()];
   await create(anna, shortMap({ trains: 4 }), [{ open: true }]);
   await ben.page.goto(anna.page.url().replace(line.url, url));
-  await ben.press(ben.button(t.table.sit));
-  await anna.press(anna.button(t.table.start));
-  const notice = anna.page.getByText(t.table.offline);
+  await ben.press(ben.button(t("table-sit")));
+  await anna.press(anna.button(t("table-start")));
+  const notice = anna.page.getByText(t("table-offline"));
   for (const one of [anna, ben]) {
     await one.awaitTurn();
     await one.do({ type: "keep_tickets", tickets: [firstTicket(one)] });
@@ -74,7 +73,7 @@ test("a cut line is said, comes back by itself, and no move is lost", async ({ n
 
   // A move in the very moment of the cut is done once or not at all, and the page knows which.
   const { seq } = anna.view;
-  await anna.press(anna.button(t.dock.deckLabel(anna.view.game?.deck ?? 0)));
+  await anna.press(anna.button(t("dock-deck-label", { count: anna.view.game?.deck ?? 0 })));
   line.cut();
   await expect(notice).toBeVisible();
   line.mend();
@@ -92,7 +91,7 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
   await open(anna, { game: "tiny", map: shortMap(), places: 2 });
   await anna.do({ type: "keep_tickets", tickets: [firstTicket(anna)] });
   await anna.awaitTurn();
-  const notice = anna.page.getByText(t.table.offline);
+  const notice = anna.page.getByText(t("table-offline"));
   await server.restart(() => expect(notice).toBeVisible());
   await expect(notice).toBeHidden();
   await anna.playOn();
@@ -102,11 +101,11 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
 test("a device without network is told so, and goes on when it has one again", async ({ player, page, context, faults }) => {
   faults.allow(BROKEN);
   await open(player, { game: "tiny", map: shortMap(), places: 2 });
-  await expect(page.getByRole("region", { name: t.map.title })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("map-title") })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(t.table.offlineDevice)).toBeVisible();
+  await expect(page.getByText(t("table-offline-device"))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(t.table.offlineDevice)).toBeHidden();
+  await expect(page.getByText(t("table-offline-device"))).toBeHidden();
   await player.playOn();
 });
 
@@ -118,16 +117,16 @@ test("without a connection a notice is shown, and the page comes back by itself"
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   line.cut();
   await page.reload();
-  await expect(page.getByRole("heading", { name: offline.en.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("offline-title") })).toBeVisible();
   line.mend();
-  await expect(page.getByRole("heading", { name: t.lobby.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("lobby-title") })).toBeVisible();
 });
 
 test("the page can be installed as an app", async ({ page }) => {
   await page.goto("/");
   const href = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
   const { name, icons } = (await (await page.request.get(href)).json()) as { name: string; icons: { src: string }[] };
-  expect(name).toBe(t.name);
+  expect(name).toBe(t("name"));
   for (const { src } of icons) expect((await page.request.get(src)).headers()["content-type"]).toMatch(/^image\//);
 });
 

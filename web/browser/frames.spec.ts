@@ -1,8 +1,8 @@
 // How smooth the largest board is in mid-game: measured and reported, never asserted.
 
 import type { Page } from "@playwright/test";
-import { en as t } from "../src/text/en.js";
 import { expect, test } from "./fixtures.js";
+import { t } from "./language.js";
 import { rush } from "./rush.js";
 import { open } from "./tables.js";
 
@@ -65,7 +65,7 @@ function line(name: string, { frames, tasks, busy }: Measured): string {
 test("frames and long tasks on the board of Europe in mid-game are reported", async ({ player, page }) => {
   await open(player, { game: "europe", places: 5 });
   await rush(player, (view) => (view.game?.players[view.place ?? 0]?.trains ?? 0) < 28 && view.legal.some((it) => it.type === "claim_track"));
-  const box = await page.getByRole("region", { name: t.map.title }).boundingBox();
+  const box = await page.getByRole("region", { name: t("map-title") }).boundingBox();
   if (!box) throw new Error("no map");
   const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
   const claim = player.legal.find((it) => it.type === "claim_track");
@@ -101,9 +101,9 @@ test("frames and long tasks on the board of Europe in mid-game are reported", as
       "payments opened",
       await measure(page, async () => {
         for (let i = 0; i < 5 && claim?.type === "claim_track"; i++) {
-          await player.press(player.button(new RegExp(`^${t.dock.claim}`)));
+          await player.press(player.button(new RegExp(`^${t("dock-claim")}`)));
           await page.keyboard.press("Enter");
-          await expect(player.button(new RegExp(`^${t.dock.claimWith("")}`))).toBeVisible();
+          await expect(player.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`))).toBeVisible();
           await page.keyboard.press("Escape");
         }
       }),

@@ -1,17 +1,17 @@
 // Whole games of each kind, from the first page to the result, by clicks against bots.
 
-import { en as t } from "../src/text/en.js";
 import { expect, test } from "./fixtures.js";
+import { gameName, t } from "./language.js";
 
 for (const game of ["usa", "europe", "card_game"]) {
-  test(`a whole game is played by clicks: ${t.game(game)}`, async ({ player, page }) => {
+  test(`a whole game is played by clicks: ${gameName(game)}`, async ({ player, page }) => {
     await page.goto("/");
-    await page.getByRole("radio", { name: t.game(game) }).check({ force: true });
-    await page.getByLabel(t.lobby.against).selectOption(t.lobby.opponents(1));
-    await page.getByLabel(t.lobby.strength).selectOption(t.level("greedy"));
-    await player.press(player.button(t.lobby.start));
+    await page.getByRole("radio", { name: gameName(game) }).check({ force: true });
+    await page.getByLabel(t("lobby-against")).selectOption(t("lobby-opponents", { count: 1 }));
+    await page.getByLabel(t("lobby-strength")).selectOption(t(`level-${"greedy"}`));
+    await player.press(player.button(t("lobby-start")));
     await player.playOn();
     await expect(page.getByRole("row")).toHaveCount(3);
-    await expect(page.getByRole("link", { name: t.end.record })).toBeVisible();
+    await expect(page.getByRole("link", { name: t("end-record") })).toBeVisible();
   });
 }

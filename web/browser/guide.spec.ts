@@ -1,16 +1,12 @@
 // A first game with a guide: offered once, played to its end in each of the games, left at any time.
 
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Action } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { sound } from "./axe.js";
 import { expect, type Page, test } from "./fixtures.js";
+import { gameName, says, t } from "./language.js";
 import type { Player } from "./player.js";
 import { quick } from "./strategy.js";
 
-const source = readFileSync(fileURLToPath(new URL("../src/text/guide.en.ftl", import.meta.url)), "utf8");
-const says = (id: string): string => new RegExp(`^${id} = (.*)$`, "m").exec(source)?.[1] ?? id;
 const guide = (page: Page) => page.getByRole("region", { name: says("guide-name"), exact: true });
 
 /** Notes every lesson as it appears. */
@@ -29,8 +25,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 async function begin(player: Player, game: string): Promise<void> {
   const { page } = player;
   await page.goto("/");
-  await page.getByRole("radio", { name: t.game(game) }).check({ force: true });
-  await player.press(player.button(t.guide.start(t.game(game))));
+  await page.getByRole("radio", { name: gameName(game) }).check({ force: true });
+  await player.press(player.button(t("first-start", { game: gameName(game) })));
   await expect(guide(page)).toHaveAttribute("data-lesson", "opening");
 }
 
@@ -50,12 +46,12 @@ const GAMES: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 for (const [game, must] of GAMES) {
-  test(`a first game with a guide is played to its end: ${t.game(game)}`, async ({ player, page }) => {
+  test(`a first game with a guide is played to its end: ${gameName(game)}`, async ({ player, page }) => {
     const told = await listen(page);
     await begin(player, game);
     while ((await player.awaitTurn()) === "mine") await player.do(await follow(player));
     await expect(guide(page)).toHaveAttribute("data-lesson", "count");
-    await player.press(page.getByRole("button", { name: t.end.skip }));
+    await player.press(page.getByRole("button", { name: t("end-skip") }));
     await player.seesTheEnd();
     const lessons = await told();
     expect(must.filter((it) => !lessons.includes(it)), `told: ${lessons.join(", ")}`).toEqual([]);
@@ -66,18 +62,18 @@ for (const [game, must] of GAMES) {
 }
 
 test("a guide is offered once, and can be asked for later and left at any time", async ({ player, page }) => {
-  const offer = page.getByText(t.guide.offer);
+  const offer = page.getByText(t("first-offer"));
   await page.goto("/");
-  await player.press(player.button(t.guide.dismiss));
+  await player.press(player.button(t("first-dismiss")));
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(player.button(t.lobby.start)).toBeVisible();
+  await expect(player.button(t("lobby-start"))).toBeVisible();
   await expect(offer).toHaveCount(0);
   await page.goto("/about");
-  await expect(page.getByRole("button", { name: t.guide.start(t.game("europe")) })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("first-start", { game: gameName("europe") }) })).toBeVisible();
 
   await page.goto("/how/usa");
-  await player.press(player.button(t.guide.start(t.game("usa"))));
+  await player.press(player.button(t("first-start", { game: gameName("usa") })));
   await expect(guide(page)).toHaveAttribute("data-lesson", "opening");
   await sound(page, "guide");
   await player.follow();
@@ -94,7 +90,7 @@ test("a guide is offered once, and can be asked for later and left at any time",
   await player.awaitTurn();
   await player.do(quick(player.view, player.file));
   await page.reload();
-  await expect(page.getByRole("region", { name: t.dock.hand })).toBeVisible();
+  await expect(page.getByRole("region", { name: t("dock-hand") })).toBeVisible();
   await expect(guide(page)).toHaveCount(0);
 });
 
@@ -104,7 +100,7 @@ test.describe("on a phone", () => {
   test("its words fit their place, and nothing moves when they change", async ({ player, page }) => {
     await begin(player, "europe");
     player.by = "keyboard";
-    const board = page.getByRole("region", { name: t.map.title });
+    const board = page.getByRole("region", { name: t("map-title") });
     const top = (await board.boundingBox())?.y;
     for (let turns = 0; turns < 12 && (await player.awaitTurn()) === "mine"; turns++) {
       const { needs, has } = await guide(page).locator(".words").evaluate((it) => ({ needs: it.scrollHeight, has: it.clientHeight }));

@@ -1,7 +1,7 @@
 // A phone, upright and sideways, by taps.
 
-import { en as t } from "../src/text/en.js";
 import { expect, type Page, test } from "./fixtures.js";
+import { t } from "./language.js";
 import { create, open, shortMap } from "./tables.js";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -17,13 +17,13 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await create(player, shortMap(), [{ bot: "random" }]);
   await player.do(player.legal.find((it) => it.type === "keep_tickets") ?? { type: "pass" });
   await player.awaitTurn();
-  await player.press(page.getByRole("tab", { name: t.table.tickets }));
-  await expect(page.getByRole("region", { name: t.dock.tickets })).toBeVisible();
-  await player.press(page.getByRole("tab", { name: t.table.others }));
-  await expect(page.getByRole("list", { name: t.table.players })).toBeVisible();
+  await player.press(page.getByRole("tab", { name: t("table-tickets") }));
+  await expect(page.getByRole("region", { name: t("dock-tickets") })).toBeVisible();
+  await player.press(page.getByRole("tab", { name: t("table-others") }));
+  await expect(page.getByRole("list", { name: t("table-players") })).toBeVisible();
   // Whose turn it is stays in sight.
-  await expect(page.getByRole("banner").getByText(t.now.turnStations)).toBeVisible();
-  await player.press(page.getByRole("tab", { name: t.table.hand, exact: true }));
+  await expect(page.getByRole("banner").getByText(t("now-turn-stations"))).toBeVisible();
+  await player.press(page.getByRole("tab", { name: t("table-hand"), exact: true }));
   await player.playOn();
   await fits(page);
 });
@@ -39,10 +39,10 @@ test("every page fits the narrowest phone, upright and sideways", async ({ playe
   for (const game of ["usa", "europe", "card_game"]) {
     await page.setViewportSize(small);
     await open(player, { game, places: game === "card_game" ? 4 : 5 });
-    await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
     await fits(page);
     await page.setViewportSize({ width: small.height, height: small.width });
-    await expect(page.getByRole("region", { name: t.dock.keepTitle })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
     await fits(page);
   }
 });

@@ -5,8 +5,8 @@ import { kinds } from "../src/cards/bags.js";
 import { isTrio } from "../src/games/choices.js";
 import { Words } from "../src/games/names.js";
 import type { Action, TableView } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { Follower } from "./follower.js";
+import { inWords, t } from "./language.js";
 import { quick } from "./strategy.js";
 
 export class Player extends Follower {
@@ -37,8 +37,8 @@ export class Player extends Follower {
 
   /** Sees the result; the count before it is skipped. */
   async seesTheEnd(): Promise<void> {
-    const skip = this.button(t.end.skip);
-    const replay = this.page.getByRole("link", { name: t.end.replay });
+    const skip = this.button(t("end-skip"));
+    const replay = this.page.getByRole("link", { name: t("end-replay") });
     await expect(skip.or(replay)).toBeVisible();
     if (await skip.isVisible()) await this.press(skip);
     await expect(replay).toBeVisible();
@@ -69,12 +69,18 @@ export class Player extends Follower {
     }
   }
 
-  /** Moves the keyboard's focus to something, by nothing but the tabulator. */
+  /** Moves the keyboard's focus to something, by nothing but the tabulator, forth or back. */
   async tabTo(what: Locator): Promise<void> {
-    await what.waitFor({ state: "attached" });
+    // What can't be pressed yet is passed over.
+    await expect(what).toBeEnabled();
     for (let steps = 0; steps < 300; steps++) {
-      if (await what.evaluate((it) => it === document.activeElement)) return;
-      await this.page.keyboard.press("Tab");
+      const key = await what.evaluate((it) => {
+        const active = document.activeElement ?? document.body;
+        if (it === active) return null;
+        return active.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+      });
+      if (!key) return;
+      await this.page.keyboard.press(key);
     }
     throw new Error(`the tabulator does not lead to ${what}`);
   }
@@ -104,49 +110,48 @@ export class Player extends Follower {
 
   async #press(action: Action): Promise<void> {
     const words = new Words(this.file);
-    const dock = t.dock;
     switch (action.type) {
       case "draw_card": {
         const { slot } = action;
         const card = typeof slot === "number" ? this.view.game?.row[slot] : null;
-        if (typeof slot !== "number" || !card) return this.press(this.button(dock.deckLabel(this.view.game?.deck ?? 0)));
-        return this.press(this.button(dock.slotLabel(slot + 1, t.card(card))));
+        if (typeof slot !== "number" || !card) return this.press(this.button(t("dock-deck-label", { count: this.view.game?.deck ?? 0 })));
+        return this.press(this.button(t("dock-slot-label", { slot: slot + 1, card: t(`color-${card}`) })));
       }
       case "draw_tickets":
-        await this.press(this.button(dock.ticketDeckLabel(this.view.game?.ticket_deck ?? 0)));
-        return this.press(this.button(dock.drawTickets));
+        await this.press(this.button(t("dock-ticket-deck-label", { count: this.view.game?.ticket_deck ?? 0 })));
+        return this.press(this.button(t("dock-draw-tickets")));
       case "keep_tickets":
         return this.#keep(action.tickets);
       case "claim_track":
         if (this.by === "keyboard") {
-          await this.press(this.button(new RegExp(`^${dock.claim}`)));
-          await this.press(this.page.getByRole("region", { name: dock.claimList }).getByRole("button", { name: words.join(action.track) }).first());
+          await this.press(this.button(new RegExp(`^${t("dock-claim")}`)));
+          await this.press(this.page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button", { name: words.join(action.track) }).first());
         } else {
           await this.pressTrack(action.track);
         }
-        return this.press(this.button(new RegExp(`^${dock.claimWith("")}`)));
+        return this.press(this.button(paying("dock-claim-with")));
       case "build_station":
-        await this.press(this.button(dock.station));
-        await this.press(this.page.getByRole("region", { name: dock.stationList }).getByRole("button", { name: words.city(action.city), exact: true }));
-        return this.press(this.button(new RegExp(`^${dock.buildWith("")}`)));
+        await this.press(this.button(t("dock-station")));
+        await this.press(this.page.getByRole("region", { name: t("dock-station-list") }).getByRole("button", { name: words.city(action.city), exact: true }));
+        return this.press(this.button(paying("dock-build-with")));
       case "pay_tunnel":
-        return this.press(this.button(new RegExp(`^${dock.extra("")}`)));
+        return this.press(this.button(paying("dock-extra")));
       case "leave_tunnel":
-        return this.press(this.button(dock.leave));
+        return this.press(this.button(t("dock-leave")));
       case "play_cards":
         return this.#play(action.cards);
       case "complete_tickets":
-        return this.press(this.button(dock.complete(action.tickets.length)));
+        return this.press(this.button(t("dock-complete", { count: action.tickets.length })));
       case "pass":
-        return this.press(this.button(dock.pass));
+        return this.press(this.button(t("dock-pass")));
     }
   }
 
   async #keep(tickets: readonly string[]): Promise<void> {
     const offered = this.view.game?.players[this.view.place ?? -1]?.offer?.tickets ?? [];
-    const boxes = this.page.getByRole("region", { name: t.dock.keepTitle }).getByRole("checkbox");
+    const boxes = this.page.getByRole("region", { name: t("dock-keep-title") }).getByRole("checkbox");
     for (const id of tickets) await this.press(boxes.nth(offered.indexOf(id)));
-    await this.press(this.button(t.dock.keep(tickets.length)));
+    await this.press(this.button(t("dock-keep", { count: tickets.length })));
   }
 
   async #play(cards: Extract<Action, { type: "play_cards" }>["cards"]): Promise<void> {
@@ -154,19 +159,25 @@ export class Player extends Follower {
     const first = colors[0]?.[0];
     if (!first) throw new Error("locomotives alone can't be played");
     const held = this.view.game?.players[this.view.place ?? -1]?.hand?.[first] ?? 0;
-    const stack = this.button(`${t.dock.playTitle}: ${t.bag([[first, held]])}`);
+    const stack = this.button(t("dock-play-stack", { cards: t(`bag-${first}`, { count: held }) }));
     if (this.by !== "keyboard") await this.press(stack);
     else {
       await expect(stack).toBeVisible();
       await this.page.keyboard.press("p");
     }
-    const place = this.page.getByRole("region", { name: t.dock.playTitle });
+    const place = this.page.getByRole("region", { name: t("dock-play-title") });
     if (isTrio(cards)) {
       for (const [card] of colors) {
-        const color = place.getByRole("button", { name: t.card(card), exact: true });
+        const color = place.getByRole("button", { name: t(`color-${card}`), exact: true });
         if ((await color.getAttribute("aria-pressed")) !== "true") await this.press(color);
       }
     }
-    await this.press(place.getByRole("button", { name: t.dock.play(t.bag(kinds(cards))), exact: true }));
+    await this.press(place.getByRole("button", { name: t("dock-play", { cards: inWords(cards) }), exact: true }));
   }
+}
+
+/** A button that pays, whatever with. */
+function paying(id: "dock-claim-with" | "dock-build-with" | "dock-extra"): RegExp {
+  const [before = "", after = ""] = t(id, { cards: "|" }).split("|").map((it) => it.replace(/[.?+()]/g, "\\$&"));
+  return new RegExp(`^${before}.+${after}$`);
 }

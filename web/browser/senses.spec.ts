@@ -1,17 +1,17 @@
 // The table in words, the table with everything moving, and the pages that say how to play.
 
-import { en as t } from "../src/text/en.js";
 import { expect, test } from "./fixtures.js";
+import { t } from "./language.js";
 import { open, shortMap } from "./tables.js";
 
 test("a game is played in the text view, by keyboard alone", async ({ player, page }) => {
   player.by = "keyboard";
   await open(player, { game: "tiny", map: shortMap({ trains: 4 }), places: 2 });
-  await player.press(player.button(t.text.view));
-  const words = page.getByRole("region", { name: t.text.title });
+  await player.press(player.button(t("text-view")));
+  const words = page.getByRole("region", { name: t("text-title") });
   await expect(words).toBeVisible();
   await expect(page.locator("[data-track]")).toHaveCount(0);
-  await expect(words).toContainText(t.text.deck(player.view.game?.deck ?? 0, 0));
+  await expect(words).toContainText(t("text-deck", { count: player.view.game?.deck ?? 0, discards: 0 }));
   await player.playOn();
 });
 
@@ -31,7 +31,7 @@ test.describe("with motion", () => {
 
 test("how to play is told for each game, and the first page leads there", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: t.how.title }).first().click();
+  await page.getByRole("link", { name: t("nav-how") }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const game of ["usa", "europe", "card_game"]) {
     await page.goto(`/how/${game}`);

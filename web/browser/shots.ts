@@ -3,8 +3,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Action, TableView } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { test } from "./fixtures.js";
+import { gameName, t } from "./language.js";
 import { Player } from "./player.js";
 import { rush } from "./rush.js";
 import { quick } from "./strategy.js";
@@ -70,7 +70,7 @@ shots("plain pages", async ({ sitter }) => {
   const { desk } = sitter;
   await create(desk, "europe", [{ open: true }, { bot: "planner" }, { open: true }]);
   await sitter.phone.page.goto(desk.page.url());
-  await sitter.each((it) => it.button(t.table.start).waitFor());
+  await sitter.each((it) => it.button(t("table-start")).waitFor());
   await sitter.shot("seats");
   await open(desk, { game: "usa", places: 3 });
   for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"], ["how-europe", "/how/europe"], ["how-card", "/how/card_game"]] as const) {
@@ -81,11 +81,11 @@ shots("plain pages", async ({ sitter }) => {
 });
 
 for (const game of ["usa", "europe"]) {
-  shots(`the board of ${t.game(game)} with five players`, async ({ sitter }) => {
+  shots(`the board of ${gameName(game)} with five players`, async ({ sitter }) => {
     const { desk, phone } = sitter;
     await open(desk, { game, places: 5 }, "planner");
     await phone.page.goto(desk.page.url());
-    await sitter.each((it) => it.page.getByRole("region", { name: t.dock.keepTitle }).waitFor());
+    await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
     await sitter.shot(`${game}-tickets`);
     await rush(desk, can("draw_card"));
     await settled(sitter);
@@ -99,7 +99,7 @@ for (const game of ["usa", "europe"]) {
     const claim = desk.legal.find((it) => it.type === "claim_track");
     if (claim?.type === "claim_track") {
       await sitter.each((it) => it.pressTrack(claim.track));
-      await sitter.each((it) => it.button(new RegExp(`^${t.dock.claimWith("")}`)).waitFor());
+      await sitter.each((it) => it.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`)).waitFor());
       await sitter.shot(`${game}-payments`);
       await sitter.each((it) => it.page.keyboard.press("Escape"));
       await desk.page.mouse.move(0, 0);
@@ -113,7 +113,7 @@ for (const game of ["usa", "europe"]) {
     await sitter.shot(`${game}-end`);
     await sitter.goto(`/replay/${desk.id}`);
     for (const [, { page }] of sitter.both()) {
-      const moment = page.getByRole("slider", { name: t.replay.scrub });
+      const moment = page.getByRole("slider", { name: t("replay-scrub") });
       const half = Math.round((Number(await moment.getAttribute("min")) + Number(await moment.getAttribute("max"))) / 2);
       await moment.fill(String(half));
       await page.waitForLoadState("networkidle");
@@ -126,13 +126,13 @@ shots("the Card Game with four players", async ({ sitter }) => {
   const { desk, phone } = sitter;
   await open(desk, { game: "card_game", places: 4 }, "planner");
   await phone.page.goto(desk.page.url());
-  await sitter.each((it) => it.page.getByRole("region", { name: t.dock.keepTitle }).waitFor());
+  await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
   await sitter.shot("card-tickets");
   await rush(desk, (view) => can("play_cards")(view) && (view.game?.players[0]?.pile ?? 0) > 2);
   await settled(sitter);
   await sitter.shot("card-middle");
   await sitter.each((it) => it.page.keyboard.press("p"));
-  await sitter.each((it) => it.page.getByRole("region", { name: t.dock.playTitle }).waitFor());
+  await sitter.each((it) => it.page.getByRole("region", { name: t("dock-play-title") }).waitFor());
   await sitter.shot("card-play");
   if (await rush(desk, can("complete_tickets"))) {
     await settled(sitter);
@@ -147,7 +147,7 @@ shots("a map of one's own, and people around one screen", async ({ sitter }) => 
   const { desk, phone } = sitter;
   await create(desk, shortMap({ trains: 14 }), [{ here: "Ben" }]);
   await phone.page.goto(desk.page.url());
-  await sitter.each((it) => it.button(t.dock.show).waitFor());
+  await sitter.each((it) => it.button(t("dock-show")).waitFor());
   await sitter.shot("own-map-curtain");
 });
 
@@ -159,7 +159,7 @@ async function settled(sitter: Sitter): Promise<void> {
 
 /** The table in words, or drawn. */
 async function setText(player: Player, on: boolean): Promise<void> {
-  const button = player.button(on ? t.text.view : t.text.drawn);
+  const button = player.button(on ? t("text-view") : t("text-drawn"));
   await player.tabTo(button);
   await player.page.keyboard.press("Enter");
 }

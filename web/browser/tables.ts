@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator } from "@playwright/test";
 import type { BotForPlace, Level, MapDoc, Settings, TableName } from "../src/protocol/index.js";
-import { en as t } from "../src/text/en.js";
 import { expect } from "./fixtures.js";
+import { gameName, mapRead, t } from "./language.js";
 import type { Player } from "./player.js";
 
 const tiny = fileURLToPath(new URL("../../docs/examples/tiny.json", import.meta.url));
@@ -32,25 +32,25 @@ export async function create(player: Player, game: string | MapDoc, others: read
   const choice = (name: string): Locator => page.getByRole("combobox", { name, exact: true });
   await page.goto("/create");
   if (typeof game === "string") {
-    await choice(t.create.game).selectOption(t.game(game));
+    await choice(t("create-game")).selectOption(gameName(game));
   } else {
-    await choice(t.create.game).selectOption(t.create.ownMap);
+    await choice(t("create-game")).selectOption(t("create-own-map"));
     const file = { name: "map.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(game)) };
-    await page.getByLabel(t.create.chooseMap).setInputFiles(file);
-    await expect(page.getByText(t.create.mapRead(game.name, game.cities.length, game.tracks.length))).toBeVisible();
+    await page.getByLabel(t("create-choose-map")).setInputFiles(file);
+    await expect(page.getByText(mapRead(game))).toBeVisible();
   }
-  await choice(t.create.places).selectOption(String(others.length + 1));
+  await choice(t("create-places")).selectOption(String(others.length + 1));
   for (const [i, seat] of others.entries()) {
-    const place = choice(t.create.place(i + 2));
-    if ("open" in seat) await place.selectOption(t.create.open);
-    else if ("bot" in seat) await place.selectOption(t.create.bot(t.level(seat.bot)));
+    const place = choice(t("create-place", { number: i + 2 }));
+    if ("open" in seat) await place.selectOption(t("create-open"));
+    else if ("bot" in seat) await place.selectOption(t("create-bot", { level: seat.bot }));
     else {
-      await place.selectOption(t.create.here);
-      await page.getByLabel(`${t.create.place(i + 2)}: ${t.create.hereName}`).fill(seat.here);
+      await place.selectOption(t("create-here"));
+      await page.getByLabel(`${t("create-place", { number: i + 2 })}: ${t("create-here-name")}`).fill(seat.here);
     }
   }
   const isFull = others.every((seat) => !("open" in seat));
-  await player.press(player.button(isFull ? t.create.startNow : t.create.go));
+  await player.press(player.button(isFull ? t("create-start-now") : t("create-go")));
   await player.follow();
 }
 

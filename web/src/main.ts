@@ -6,9 +6,11 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./cards/cards.css";
-import { showTheme } from "./shell/settings.svelte.js";
+import { settings, showTheme } from "./shell/settings.svelte.js";
+import { speak } from "./text/speaking.svelte.js";
 
 showTheme();
+await speak([settings.language, ...navigator.languages]);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the application");

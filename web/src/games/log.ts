@@ -1,8 +1,7 @@
 // What happened, in sentences.
 
-import { kinds } from "../cards/bags.js";
-import type { Bag, Event, Heard, TableView } from "../protocol/index.js";
-import { t } from "../text/index.js";
+import type { Event, Heard, TableView } from "../protocol/index.js";
+import { botName, inWords, language, t } from "../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
 /** One line of the log. */
@@ -23,10 +22,18 @@ export function lines(
   words: Words | null,
   who: "owner" | "anybody" = "owner",
 ): LogLine[] {
-  return heard.flatMap((it) =>
-    sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at })),
-  );
+  const by = [language(), who, ...view.places.map((_, place) => nameAt(view, place))].join("\n");
+  return heard.flatMap((it) => {
+    const before = known.get(it);
+    if (before?.by === by && before.words === words) return before.lines;
+    const said = sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at }));
+    known.set(it, { by, words, lines: said });
+    return said;
+  });
 }
+
+/** What was said of something, in which language and with which names: a long log is not put into words anew with each move. */
+const known = new WeakMap<Heard, { by: string; words: Words | null; lines: LogLine[] }>();
 
 /** What was heard without what only its player may know: others may look at the same screen. */
 function open(heard: Heard): Heard {
@@ -54,26 +61,26 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
   const said = (place: number | null, text: string, loud = false): Said[] => [{ place, text, loud }];
   switch (heard.type) {
     case "created":
-      return said(null, t.log.created);
+      return said(null, t("log-created"));
     case "joined":
-      return said(heard.place, t.log.joined(heard.person.name));
+      return said(heard.place, t("log-joined", { name: heard.person.name }));
     case "left":
-      return said(null, t.log.left);
+      return said(null, t("log-left"));
     case "removed":
-      return said(null, t.log.removed(heard.place + 1));
+      return said(null, t("log-removed", { place: heard.place + 1 }));
     case "bot_placed":
-      return said(heard.place, t.log.botPlaced(t.botName(heard.place), t.level(heard.level)));
+      return said(heard.place, t("log-bot-placed", { name: botName(heard.place), bot: t("table-bot", { level: heard.level }) }));
     case "started":
     case "acted":
       return words ? told(heard.events, name, words) : [];
     case "replaced":
-      return said(heard.places[0] ?? null, t.log.replaced(heard.places.map(name), heard.why));
+      return said(heard.places[0] ?? null, t(`log-replaced-${heard.why}`, { names: heard.places.map(name), count: heard.places.length }));
     case "came_back":
-      return said(heard.place, t.log.cameBack(name(heard.place)));
+      return said(heard.place, t("log-came-back", { name: name(heard.place) }));
     case "rematched":
-      return said(null, t.log.rematched, true);
+      return said(null, t("log-rematched"), true);
     case "closed":
-      return said(null, t.log.closed, true);
+      return said(null, t("log-closed"), true);
     case "said":
     case "muted":
     case "nothing":
@@ -83,7 +90,7 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
 
 /** The sentences of the steps of one action. */
 export function told(events: readonly Event[], name: (place: number) => string, words: Words): Said[] {
-  const turned = events.flatMap((it) => (it.type === "tunnel_turned" ? [t.card(it.card)] : []));
+  const turned = events.flatMap((it) => (it.type === "tunnel_turned" ? [t(`color-${it.card}`)] : []));
   return events.flatMap((it): Said[] => {
     const text = sentence(it, name, words, turned);
     if (text === null) return [];
@@ -98,55 +105,58 @@ function sentence(
   words: Words,
   turned: readonly string[],
 ): string | null {
-  const cards = (bag: Bag): string => t.bag(kinds(bag));
+  const joined = (tickets: readonly string[]): { tickets: string[]; count: number } => ({
+    tickets: tickets.map((id) => words.join(id)),
+    count: tickets.length,
+  });
   switch (event.type) {
     case "dealt":
-      return t.log.dealt(name(event.starter));
+      return t("log-dealt", { name: name(event.starter) });
     case "tickets_offered":
       // At the start everybody is offered some, and nobody has drawn them.
       return null;
     case "tickets_kept":
-      if (event.tickets) return t.log.keptThese(name(event.player), event.tickets.map((id) => words.join(id)));
-      if (typeof event.count === "number") return t.log.kept(name(event.player), event.count);
-      return t.log.keptSome(name(event.player));
+      if (event.tickets) return t("log-kept-these", { name: name(event.player), ...joined(event.tickets) });
+      if (typeof event.count === "number") return t("log-kept", { name: name(event.player), count: event.count });
+      return t("log-kept-some", { name: name(event.player) });
     case "setup_ended":
-      return t.log.setupEnded;
+      return t("log-setup-ended");
     case "card_drawn":
-      if (event.from === "row") return t.log.drewRow(name(event.player), event.card ? t.card(event.card) : "");
-      if (event.card) return t.log.drewDeckCard(name(event.player), t.card(event.card));
-      return t.log.drewDeck(name(event.player));
+      if (event.from === "row") return t("log-drew-row", { name: name(event.player), card: event.card ? t(`color-${event.card}`) : "" });
+      if (event.card) return t("log-drew-deck-card", { name: name(event.player), card: t(`color-${event.card}`) });
+      return t("log-drew-deck", { name: name(event.player) });
     case "reshuffled":
-      return t.log.reshuffled(event.cards);
+      return t("log-reshuffled", { count: event.cards });
     case "row_swept":
-      return t.log.swept;
+      return t("log-swept");
     case "tunnel_laid":
-      return t.log.tunnelLaid(name(event.player), words.join(event.track), cards(event.cards));
+      return t("log-tunnel-laid", { name: name(event.player), track: words.join(event.track), cards: inWords(event.cards) });
     case "tunnel_costs":
-      return `${t.log.tunnelTurned(turned)} ${t.log.tunnelCosts(event.extra)}`;
+      return `${t("log-tunnel-turned", { cards: turned, count: turned.length })} ${t("log-tunnel-costs", { count: event.extra })}`;
     case "tunnel_left":
-      return t.log.tunnelLeft(name(event.player), words.join(event.track));
+      return t("log-tunnel-left", { name: name(event.player), track: words.join(event.track) });
     case "track_claimed":
-      return t.log.claimed(name(event.player), words.join(event.track), event.points, cards(event.cards));
+      return t("log-claimed", { name: name(event.player), track: words.join(event.track), points: t("points", { count: event.points }), cards: inWords(event.cards) });
     case "station_built":
-      return t.log.station(name(event.player), words.city(event.city), cards(event.cards));
+      return t("log-station", { name: name(event.player), city: words.city(event.city), cards: inWords(event.cards) });
     case "pile_grew":
-      return t.log.pile(name(event.player), cards(event.cards));
+      return t("log-pile", { name: name(event.player), cards: inWords(event.cards) });
     case "cards_played":
-      return t.log.played(name(event.player), cards(event.cards));
+      return t("log-played", { name: name(event.player), cards: inWords(event.cards) });
     case "robbed":
-      return t.log.robbed(name(event.by), name(event.player), cards(event.cards));
+      return t("log-robbed", { by: name(event.by), name: name(event.player), cards: inWords(event.cards) });
     case "scoring_began":
-      return t.log.scoring(event.round);
+      return t("log-scoring", { round: event.round });
     case "tickets_completed":
-      return t.log.completed(name(event.player), event.tickets.map((id) => words.join(id)));
+      return t("log-completed", { name: name(event.player), ...joined(event.tickets) });
     case "round_began":
-      return t.log.round(event.round);
+      return t("log-round", { round: event.round });
     case "passed":
-      return t.log.passed(name(event.player));
+      return t("log-passed", { name: name(event.player) });
     case "last_round":
-      return "tracks" in words.file ? t.log.lastRound(name(event.player)) : t.log.lastRoundCards;
+      return "tracks" in words.file ? t("log-last-round", { name: name(event.player) }) : t("log-last-round-cards");
     case "finished":
-      return t.log.finished;
+      return t("log-finished");
     case "card_dealt":
     case "row_turned":
     case "tunnel_turned":

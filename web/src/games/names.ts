@@ -1,21 +1,21 @@
 // What players, tracks and tickets are called.
 
 import type { GameFile, MapDoc, TableView } from "../protocol/index.js";
-import { t } from "../text/index.js";
+import { botName, t } from "../text/index.js";
 
 /** The name of whoever is at a place. */
 export function nameAt(view: TableView, place: number): string {
   const holder = view.places[place]?.holder;
   if (holder?.type === "user") return holder.person.name;
   if (holder?.type === "bot") return botNameAt(view, place);
-  return t.table.seat(place + 1);
+  return t("table-seat", { number: place + 1 });
 }
 
 /** Bots are called by their place; where a person has that name, by the next one. */
 function botNameAt(view: TableView, place: number): string {
   const taken = view.places.flatMap(({ holder }) => (holder.type === "user" ? [holder.person.name] : []));
-  const name = t.botName(place);
-  return taken.includes(name) ? t.botName(place + 1) : name;
+  const name = botName(place);
+  return taken.includes(name) ? botName(place + 1) : name;
 }
 
 export function isMap(file: GameFile): file is MapDoc {
@@ -42,6 +42,6 @@ export class Words {
   /** The two cities of a track or a ticket. */
   join(id: string): string {
     const ends = this.#ends.get(id);
-    return ends ? t.join(this.city(ends[0]), this.city(ends[1])) : id;
+    return ends ? t("join", { a: this.city(ends[0]), b: this.city(ends[1]) }) : id;
   }
 }

@@ -13,7 +13,7 @@ export interface Now {
 
 export function now(view: TableView, you: string | null): Now {
   const { stage } = view;
-  if (stage === "closed") return { text: t.table.closed, mine: false };
+  if (stage === "closed") return { text: t("table-closed"), mine: false };
   if (stage === "lobby") return lobby(view, you);
   if (stage === "finished") return finished(view, you);
   const { game } = view;
@@ -24,16 +24,16 @@ export function now(view: TableView, you: string | null): Now {
 
 function lobby(view: TableView, you: string | null): Now {
   const free = view.places.filter((place) => place.holder.type === "empty").length;
-  if (view.host !== you) return { text: t.now.lobby(free), mine: false };
-  return { text: free > 0 ? t.now.lobbyHostFree(free) : t.now.lobbyHost, mine: free === 0 };
+  if (view.host !== you) return { text: t("now-lobby", { count: free }), mine: false };
+  return { text: free > 0 ? t("now-lobby-host-free", { count: free }) : t("now-lobby-host"), mine: free === 0 };
 }
 
 function finished(view: TableView, you: string | null): Now {
   const winners = view.result?.winners ?? [];
   // In a replay one may look from somebody else's place.
   const own = ownPlaces(view, you).find((place) => place === view.place);
-  if (winners.length === 1 && winners[0] === own) return { text: t.now.youWon, mine: false };
-  return { text: t.now.won(winners.map((place) => nameAt(view, place))), mine: false };
+  if (winners.length === 1 && winners[0] === own) return { text: t("now-you-won"), mine: false };
+  return { text: t("now-won", { names: winners.map((place) => nameAt(view, place)), count: winners.length }), mine: false };
 }
 
 /** What the viewer has to do. */
@@ -44,17 +44,17 @@ function todo(view: TableView): string {
   switch (game?.phase) {
     case "setup":
     case "tickets":
-      return t.now.keep(own?.offer?.keep_at_least ?? 0);
+      return t("now-keep", { count: own?.offer?.keep_at_least ?? 0 });
     case "second_draw":
-      return t.now.second;
+      return t("now-second");
     case "tunnel":
-      return legal.some((action) => action.type === "pay_tunnel") ? t.now.tunnel(extra(view)) : t.now.tunnelLost(extra(view));
+      return legal.some((action) => action.type === "pay_tunnel") ? t("now-tunnel", { count: extra(view) }) : t("now-tunnel-lost", { count: extra(view) });
     case "complete_tickets":
-      return t.now.complete;
+      return t("now-complete");
     default:
-      if (first === "pass") return t.now.pass;
-      if (own?.trains === undefined || own.trains === null) return t.now.turnCards;
-      return own.stations ? t.now.turnStations : t.now.turnBoard;
+      if (first === "pass") return t("now-pass");
+      if (own?.trains === undefined || own.trains === null) return t("now-turn-cards");
+      return own.stations ? t("now-turn-stations") : t("now-turn-board");
   }
 }
 
@@ -82,16 +82,17 @@ function waiting(view: TableView): string {
   const name = nameAt(view, who[0] ?? 0);
   switch (game?.phase) {
     case "setup":
-      return t.now.waitSetup(who.map((place) => nameAt(view, place)));
+      if (who.length === 0) return t("now-begins");
+      return t("now-wait-setup", { names: who.map((place) => nameAt(view, place)), count: who.length });
     case "second_draw":
-      return t.now.waitDraw(name);
+      return t("now-wait-draw", { name });
     case "tickets":
-      return t.now.waitTickets(name);
+      return t("now-wait-tickets", { name });
     case "tunnel":
-      return t.now.waitTunnel(name);
+      return t("now-wait-tunnel", { name });
     case "complete_tickets":
-      return t.now.waitComplete(name);
+      return t("now-wait-complete", { name });
     default:
-      return t.now.wait(name);
+      return t("now-wait", { name });
   }
 }

@@ -1,21 +1,19 @@
 // The lessons of the games on a map, the most urgent first, then in the order in which they are taught.
 
-import { kinds } from "../cards/bags.js";
 import { Words } from "../games/names.js";
 import { extra } from "../games/now.js";
-import type { Bag, TrackDoc } from "../protocol/index.js";
-import { t } from "../text/index.js";
+import type { TrackDoc } from "../protocol/index.js";
+import { inWords, t } from "../text/index.js";
 import type { Lesson, Told } from "./lessons.js";
 import { aims, type Claim, claims, closed, isWorthwhile, nextTrack, openAims, twinOf, wantedCard } from "./plans.js";
 import { type BoardSight, isTurn } from "./sight.js";
 
 const name = (sight: BoardSight, id: string): string => new Words(sight.file).join(id);
-const bag = (cards: Bag): string => t.bag(kinds(cards));
 const points = ({ file }: BoardSight, { length }: TrackDoc): number => file.track_points[length] ?? 0;
 
 /** A claim in words, with its track lit. */
 function claimed(sight: BoardSight, text: string, { track, cards }: Claim): Told {
-  const facts = { track: name(sight, track.id), cards: bag(cards), points: points(sight, track) };
+  const facts = { track: name(sight, track.id), cards: inWords(cards), points: points(sight, track) };
   return { text, facts, tracks: [track.id] };
 }
 
@@ -95,7 +93,7 @@ const draw: Lesson<BoardSight> = {
     const wanted = wantedCard(sight);
     if (!wanted) return { text: "guide-draw-any", spot: ["deck"] };
     const { card, slot, track } = wanted;
-    const facts = { card: t.card(card), track: name(sight, track.id) };
+    const facts = { card: t(`color-${card}`), track: name(sight, track.id) };
     return { text: "guide-draw", facts, spot: [`slot-${slot}`], tracks: [track.id] };
   },
 };
@@ -237,7 +235,7 @@ export function boardGoal(sight: BoardSight): Told | null {
   if (!next) return { text: "guide-goal-free" };
   const { aim, track } = next;
   const { color, ferry, id, length } = track;
-  const facts = { ticket: name(sight, aim.ticket.id), track: name(sight, id), length, color: t.card(color), ferry: ferry ?? 0 };
+  const facts = { ticket: name(sight, aim.ticket.id), track: name(sight, id), length, color: t(`color-${color}`), ferry: ferry ?? 0 };
   const kind = ferry ? "ferry" : color === "gray" ? "gray" : "collect";
   return { text: `guide-goal-${kind}`, facts, tracks: [id] };
 }

@@ -4,11 +4,10 @@ import { CARDS, kinds, size } from "../cards/bags.js";
 import { isTrio } from "../games/choices.js";
 import { nameAt, Words } from "../games/names.js";
 import type { Bag, Card, DeckTicketDoc } from "../protocol/index.js";
-import { t } from "../text/index.js";
+import { inWords, t } from "../text/index.js";
 import type { Lesson, Told } from "./lessons.js";
 import { type CardSight, events, isTurn } from "./sight.js";
 
-const bag = (cards: Bag): string => t.bag(kinds(cards));
 const name = (sight: CardSight, id: string): string => new Words(sight.file).join(id);
 const ticketsOf = ({ file }: CardSight, ids: readonly string[]): DeckTicketDoc[] =>
   file.tickets.filter(({ id }) => ids.includes(id)).sort((x, y) => size(x.cards) - size(y.cards));
@@ -59,7 +58,7 @@ const opening: Lesson<CardSight> = {
     const { offer } = sight.own;
     const [easiest] = ticketsOf(sight, offer?.tickets ?? []);
     if (sight.game.phase !== "setup" || !offer || !easiest) return null;
-    const facts = { keep: offer.keep_at_least, ticket: name(sight, easiest.id), cards: bag(easiest.cards) };
+    const facts = { keep: offer.keep_at_least, ticket: name(sight, easiest.id), cards: inWords(easiest.cards) };
     return { text: "guide-opening-cards", facts, spot: [`offer-${easiest.id}`] };
   },
 };
@@ -70,7 +69,7 @@ const choice: Lesson<CardSight> = {
     const { offer } = sight.own;
     const [easiest] = ticketsOf(sight, offer?.tickets ?? []);
     if (sight.game.phase !== "tickets" || !easiest) return null;
-    const facts = { ticket: name(sight, easiest.id), cards: bag(easiest.cards) };
+    const facts = { ticket: name(sight, easiest.id), cards: inWords(easiest.cards) };
     return { text: "guide-choice-cards", facts, spot: [`offer-${easiest.id}`] };
   },
 };
@@ -104,7 +103,7 @@ const draw: Lesson<CardSight> = {
     });
     const card = slot === undefined ? null : game.row[slot];
     if (!card) return { text: "guide-draw-any", spot: ["deck"] };
-    return { text: "guide-draw-cards", facts: { card: t.card(card) }, spot: [`slot-${slot}`] };
+    return { text: "guide-draw-cards", facts: { card: t(`color-${card}`) }, spot: [`slot-${slot}`] };
   },
 };
 
@@ -112,7 +111,7 @@ const play: Lesson<CardSight> = {
   id: "play",
   tell: (sight) => {
     const [best] = isTurn(sight) ? sets(sight) : [];
-    return best ? { text: "guide-play", facts: { cards: bag(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] } : null;
+    return best ? { text: "guide-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] } : null;
   },
 };
 
@@ -130,18 +129,18 @@ const robbery: Lesson<CardSight> = {
     if (!isTurn(sight)) return null;
     const robbed = events(sight).find((it) => it.type === "robbed" && it.player === sight.place);
     if (robbed?.type === "robbed") {
-      return { text: "guide-robbed", facts: { name: nameAt(sight.view, robbed.by), cards: bag(robbed.cards) } };
+      return { text: "guide-robbed", facts: { name: nameAt(sight.view, robbed.by), cards: inWords(robbed.cards) } };
     }
     const all = rivals(sight);
     for (const { place, color, theirs } of all) {
       const mine = sets(sight).find((set) => colorOf(set) === color);
       if (!mine) continue;
-      const facts = { name: nameAt(sight.view, place), theirs: bag(theirs), cards: bag(mine) };
+      const facts = { name: nameAt(sight.view, place), theirs: inWords(theirs), cards: inWords(mine) };
       return { text: "guide-robbery", facts, spot: [`hand-${color}`, "tab-hand"] };
     }
     const [rival] = all;
     if (!rival) return null;
-    const facts = { name: nameAt(sight.view, rival.place), theirs: bag(rival.theirs) };
+    const facts = { name: nameAt(sight.view, rival.place), theirs: inWords(rival.theirs) };
     return { text: "guide-robbery-later", facts, spot: [`yard-${rival.place}-${rival.color}-0`] };
   },
 };
@@ -158,7 +157,7 @@ const trio: Lesson<CardSight> = {
   id: "trio",
   tell: (sight) => {
     const found = isTurn(sight) ? sight.choices.plays.find(isTrio) : undefined;
-    return found ? { text: "guide-trio", facts: { cards: bag(found) }, spot: [`hand-${colorOf(found)}`, "tab-hand"] } : null;
+    return found ? { text: "guide-trio", facts: { cards: inWords(found) }, spot: [`hand-${colorOf(found)}`, "tab-hand"] } : null;
   },
 };
 
@@ -194,7 +193,7 @@ export const CARD_LESSONS: readonly Lesson<CardSight>[] = [
 /** What brings cards into the pile that the tickets want. */
 export function cardGoal(sight: CardSight): Told | null {
   const best = isTurn(sight) ? sets(sight).find((set) => size(set) > 2 || wants(sight, colorOf(set)) > 0) : undefined;
-  if (best) return { text: "guide-goal-play", facts: { cards: bag(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] };
+  if (best) return { text: "guide-goal-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] };
   const [card] = CARDS.filter((it) => lacks(sight, it) > 0).sort((x, y) => lacks(sight, y) - lacks(sight, x));
-  return card ? { text: "guide-goal-cards", facts: { card: t.card(card) } } : { text: "guide-goal-pile" };
+  return card ? { text: "guide-goal-cards", facts: { card: t(`color-${card}`) } } : { text: "guide-goal-pile" };
 }

@@ -4,16 +4,17 @@ import { afterAll, describe, expect, test } from "vitest";
 import cardGame from "../../../data/card_game.json";
 import europe from "../../../data/europe.json";
 import usa from "../../../data/usa.json";
-import { bundleOf, filled } from "../help/texts.js";
+import { filled } from "../help/texts.js";
 import type { Action, Event, GameFile, GameView, Heard, PlayerView, TableView } from "../protocol/index.js";
+import { bundleOf } from "../text/bundle.js";
 import { beginning, goal, gotIt, nextLesson, onward, told, type Told } from "./lessons.js";
 import { type Sight, sightOf } from "./sight.js";
 
 const USA = usa as unknown as GameFile;
 const EUROPE = europe as unknown as GameFile;
 const CARDS = cardGame as unknown as GameFile;
-const SOURCES = import.meta.glob<string>("../text/guide.*.ftl", { query: "?raw", import: "default", eager: true });
-const ENGLISH = SOURCES["../text/guide.en.ftl"] ?? "";
+const SOURCES = import.meta.glob<string>("../text/*.ftl", { query: "?guide", import: "default", eager: true });
+const ENGLISH = SOURCES["../text/en-GB.ftl"] ?? "";
 
 /** All that was said in these tests. */
 const said: Told[] = [];
@@ -327,7 +328,7 @@ describe("one at a time", () => {
 
 test.each(Object.entries(SOURCES))("%s says all of it", (path, source) => {
   const faults: Error[] = [];
-  const texts = filled(bundleOf(path.split(".").at(-2) ?? "en", source), {}, faults);
+  const texts = filled(bundleOf(path.slice("../text/".length, -".ftl".length), source), {}, faults);
   expect(said.length).toBeGreaterThan(40);
   for (const words of said) {
     texts.text(words.text);

@@ -1,6 +1,6 @@
 // Which lesson is next: what has been explained so far and the table say it, nothing else.
 
-import type { Facts } from "../help/facts.js";
+import type { Facts } from "../text/bundle.js";
 import { isMap } from "../games/names.js";
 import type { Spot } from "../motion/motions.js";
 import { boardGoal, BOARD_LESSONS } from "./boards.js";

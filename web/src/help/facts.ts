@@ -1,11 +1,12 @@
 // The numbers and names a game's file has, as placeholders of the texts.
 
 import type { GameFile } from "../protocol/index.js";
+import type { Fact } from "../text/bundle.js";
 import { isMap, Words } from "../games/names.js";
 import type { Line } from "./blocks.js";
 import type { Picture } from "./pictures.js";
 
-export type Facts = Record<string, string | number>;
+type Facts = Record<string, Fact>;
 
 /** What every text about a game may name: its numbers, and each city by its id. */
 export function factsOf(file: GameFile): Facts {

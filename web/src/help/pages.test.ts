@@ -6,16 +6,17 @@ import europe from "../../../data/europe.json";
 import usa from "../../../data/usa.json";
 import rules from "../../../docs/rules.md?raw";
 import type { GameFile, MapDoc } from "../protocol/index.js";
+import { bundleOf } from "../text/bundle.js";
 import { type Block, heading } from "./blocks.js";
 import { counted, factsOf, factsSeen } from "./facts.js";
 import { GAMES, type Game, whereRule } from "./games.js";
 import { PAGES } from "./pages.js";
-import { EUROPE, USA } from "./pictures.js";
-import { bundleOf, filled, type Texts } from "./texts.js";
+import { EUROPE, type Picture, USA } from "./pictures.js";
+import { filled, type Texts } from "./texts.js";
 
 const FILES = { usa, europe, card_game: cardGame } as unknown as Record<Game, GameFile>;
-const SOURCES = import.meta.glob<string>("../text/how.*.ftl", { query: "?raw", import: "default", eager: true });
-const ENGLISH = SOURCES["../text/how.en.ftl"] ?? "";
+const SOURCES = import.meta.glob<string>("../text/*.ftl", { query: "?how", import: "default", eager: true });
+const ENGLISH = SOURCES["../text/en-GB.ftl"] ?? "";
 
 /** Rules a reader needs no paragraph for, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {};
@@ -30,6 +31,10 @@ const HOLDS: Readonly<Record<Game, (rule: string) => boolean>> = {
 
 const wordsOf = (block: Block) => (block.kind === "paragraph" ? [block] : block.kind === "rows" ? block.rows : []);
 const explained = (game: Game) => new Set(PAGES[game].flatMap((it) => it.blocks).flatMap(wordsOf).flatMap((it) => it.rules));
+
+/** What the page says around the text. */
+const AROUND = ["contents", "before", "next"];
+const pictures = (): Picture[] => GAMES.flatMap((game) => PAGES[game].flatMap((it) => it.blocks).flatMap((block) => (block.kind === "picture" ? [block.picture] : [])));
 
 /** All that a page says, as it is drawn. */
 function read(game: Game, { text, beside }: Texts): string[] {
@@ -49,17 +54,6 @@ function read(game: Game, { text, beside }: Texts): string[] {
       return [text("how-cards-big-city"), text("how-cards-bonus")];
     }),
   ]);
-}
-
-/** The messages of a file with the placeholders each has. */
-function messages(source: string): Map<string, string[]> {
-  const parts = source.replace(/^#.*$/gm, "").split(/^(?=[a-z])/m).slice(source.startsWith("#") ? 1 : 0);
-  return new Map(
-    parts.map((part) => [
-      part.slice(0, part.indexOf(" =")),
-      [...new Set(part.match(/\$[\w-]+/g) ?? []), ...(part.includes(".text =") ? [".text"] : [])].sort(),
-    ]),
-  );
 }
 
 describe.each(GAMES)("%s", (game) => {
@@ -83,11 +77,11 @@ test("every message is used", () => {
   const used = new Set<string>();
   const note = (id: string): string => (used.add(id), id);
   for (const game of GAMES) read(game, { text: note, beside: note });
-  expect([...messages(ENGLISH).keys()].filter((id) => !used.has(id))).toEqual([]);
-});
-
-test.each(Object.entries(SOURCES))("%s has the messages and placeholders of the English one", (_, source) => {
-  expect(messages(source)).toEqual(messages(ENGLISH));
+  for (const it of AROUND) note(`how-${it}`);
+  for (const { label } of pictures().flatMap(({ lines = [] }) => lines)) if (label) note(`how-label-${label}`);
+  const ids = [...ENGLISH.matchAll(/^(how-[\w-]+) =/gm)].map((it) => it[1] ?? "");
+  expect(ids.length).toBeGreaterThan(150);
+  expect(ids.filter((id) => !used.has(id))).toEqual([]);
 });
 
 test.each([

@@ -3,7 +3,6 @@
 import type { Box } from "../board/geometry.js";
 import type { PlayerColor } from "../board/patterns.js";
 import type { Card } from "../protocol/index.js";
-import type { Messages } from "../text/index.js";
 
 /** A part of a game's board. */
 export interface BoardPicture {
@@ -21,7 +20,8 @@ export interface BoardPicture {
 
 /** Cards beside each other, as they lie on the table. */
 export interface CardLine {
-  label?: keyof Messages["how"]["labels"];
+  /** Which of the messages `how-label-…` stands beside them. */
+  label?: string;
   /** Cards that lie on one another are a list of their own. */
   cards: readonly (Card | readonly Card[])[];
   /** What each is marked with. */

@@ -1,10 +1,8 @@
-// The texts of How to play in a language: Fluent messages, filled with what a game's file says.
+// The texts of How to play and of the guide in a language, filled with what a game's file says.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Facts } from "./facts.js";
-
-/** Each language is a file of its own, fetched only by those who read it. */
-const FILES = import.meta.glob<string>("../text/how.*.ftl", { query: "?raw", import: "default" });
+import type { FluentBundle } from "@fluent/bundle";
+import { type Facts, said } from "../text/bundle.js";
+import { load } from "../text/languages.js";
 
 /** Gives the words of a message, or of its other cell. */
 export interface Texts {
@@ -12,33 +10,18 @@ export interface Texts {
   beside(id: string, facts?: Facts): string;
 }
 
-/** The texts in a language, in English where it has none. */
-export async function loadTexts(language: string): Promise<(facts: Facts) => Texts> {
-  const load = FILES[`../text/how.${language}.ftl`] ?? FILES["../text/how.en.ftl"];
-  const bundle = bundleOf(language, (await load?.()) ?? "");
+/** The texts in a language; they are fetched only by those who read them. */
+export async function loadTexts(language: string, part: "how" | "guide"): Promise<(facts: Facts) => Texts> {
+  const bundle = await load(language, part);
   return (facts) => filled(bundle, facts);
-}
-
-export function bundleOf(language: string, source: string): FluentBundle {
-  // No marks around placeholders: all languages here run from left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
 }
 
 /** The texts with a game's facts in them; what is missing or broken goes to `faults`. */
 export function filled(bundle: FluentBundle, common: Facts, faults: Error[] = []): Texts {
-  const say = (id: string, facts: Facts, beside: boolean): string => {
-    const message = bundle.getMessage(id);
-    const pattern = beside ? message?.attributes["text"] : message?.value;
-    if (!pattern) {
-      faults.push(new Error(`no text ${id}`));
-      return id;
-    }
+  const say = (id: string, facts: Facts, attribute?: string): string =>
     // A line does not begin with a dash.
-    return bundle.formatPattern(pattern, { ...common, ...facts }, faults).replaceAll(" – ", "\u00a0– ");
-  };
-  return { text: (id, facts = {}) => say(id, facts, false), beside: (id, facts = {}) => say(id, facts, true) };
+    said(bundle, id, { ...common, ...facts }, faults, attribute).replaceAll(" – ", "\u00a0– ");
+  return { text: (id, facts = {}) => say(id, facts), beside: (id, facts = {}) => say(id, facts, "text") };
 }
 
 /** A text in pieces, every second of them **bold**. */

@@ -1,10 +1,48 @@
-// The language of the page. Another one replaces `t` before anything is shown.
+// What the page says, in the language of its reader.
 
-import { en, type Messages } from "./en.js";
+import { kinds } from "../cards/bags.js";
+import { isGame } from "../help/games.js";
+import type { Bag, MapDoc } from "../protocol/index.js";
+import { language, list, t } from "./language.js";
 
-export type { Messages };
-export const t: Messages = en;
+export { language, list, refusal, t } from "./language.js";
 
-/** Times and days as people here write them. */
-export const time = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-export const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+/** A game by its name; a map of somebody's own by what it is called there. */
+export function gameName(id: string): string {
+  return isGame(id) ? t(`game-${id}`) : id;
+}
+
+/** Some cards in words: "2 green and 1 locomotive". */
+export function inWords(cards: Bag): string {
+  return list(kinds(cards).map(([card, count]) => t(`bag-${card}`, { count })));
+}
+
+/** What a bot at a place is called. */
+export const botName = (place: number): string => t("bot-name", { place: place % 5 });
+
+/** What has to be added to a way: "5 trains and 1 station". */
+export function needs(trains: number, stations: number): string {
+  const words = [trains > 0 ? t("count-trains", { count: trains }) : "", stations > 0 ? t("count-stations", { count: stations }) : ""];
+  return list(words.filter((it) => it !== ""));
+}
+
+/** A map file in one line. */
+export function mapRead({ name, cities, tracks }: MapDoc): string {
+  return t("create-map-read", { name, cities: t("create-cities", { count: cities.length }), tracks: t("count-tracks", { count: tracks.length }) });
+}
+
+/** How far a ticket is from done. */
+export function ticketOpen({ trains, stations }: { trains: number; stations: number }): string {
+  return trains + stations === 0 ? t("dock-ticket-station") : t("dock-ticket-open", { needs: needs(trains, stations) });
+}
+
+/** The time of a moment, and its day, as people here write them. */
+export const time = (at: number | Date): string => written(at, { hour: "2-digit", minute: "2-digit" });
+export const day = (at: number | Date): string => written(at, { day: "numeric", month: "short", year: "numeric" });
+
+function written(at: number | Date, how: Intl.DateTimeFormatOptions): string {
+  const spoken = language().split("-")[0];
+  // Somebody who reads English in Canada writes dates as Canadians do.
+  const regional = navigator.languages.find((it) => it.split("-")[0] === spoken);
+  return new Intl.DateTimeFormat(regional ?? language(), how).format(at);
+}

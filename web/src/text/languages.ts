@@ -1,20 +1,37 @@
-// The languages there are, and which of them a reader wants.
+// The languages there are, each a file in this folder, and which of them a reader wants.
 
-/** Each by its own name. */
-export const LANGUAGES = {
-  en: "English",
-  cs: "Čeština",
-  sk: "Slovenčina",
-  pl: "Polski",
-  pt: "Português",
-  ru: "Русский",
-} as const;
+import type { FluentBundle } from "@fluent/bundle";
+import { bundleOf } from "./bundle.js";
 
-export type Language = keyof typeof LANGUAGES;
+/** A file's name is its language, as `Intl` knows it. */
+const code = (path: string): string => path.slice(2, -".ftl".length);
+const byCode = <T>(files: Record<string, T>): Map<string, T> => new Map(Object.entries(files).map(([path, it]) => [code(path), it]));
 
-export const isLanguage = (code: string): code is Language => code in LANGUAGES;
+const NAMES = byCode(import.meta.glob<{ name: string }>("./*.ftl", { query: "?plain=language", import: "default", eager: true }));
+
+/** The parts of a language's file; each is fetched by those who read it. */
+const PARTS = {
+  page: byCode(import.meta.glob<string>("./*.ftl", { query: "?page", import: "default" })),
+  how: byCode(import.meta.glob<string>("./*.ftl", { query: "?how", import: "default" })),
+  guide: byCode(import.meta.glob<string>("./*.ftl", { query: "?guide", import: "default" })),
+  city: byCode(import.meta.glob<string>("./*.ftl", { query: "?city", import: "default" })),
+};
+
+export const ENGLISH = "en-GB";
+
+/** Each language by its own name, in the order of these names. */
+export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [...NAMES]
+  .map(([it, { name }]) => [it, name] as const)
+  .sort(([, a], [, b]) => a.localeCompare(b, ENGLISH));
 
 /** The first of the wanted languages that there is; English if there is none. */
-export function preferred(wanted: readonly string[]): Language {
-  return wanted.map((it) => it.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
+export function preferred(wanted: readonly string[]): string {
+  const spoken = (it: string): string => it.toLowerCase().split("-")[0] ?? "";
+  const found = wanted.map((it) => LANGUAGES.find(([own]) => spoken(own) === spoken(it)));
+  return found.find((it) => it !== undefined)?.[0] ?? ENGLISH;
+}
+
+/** A part of a language's messages. */
+export async function load(language: string, part: keyof typeof PARTS): Promise<FluentBundle> {
+  return bundleOf(language, (await PARTS[part].get(language)?.()) ?? "");
 }

@@ -23,7 +23,7 @@ export class Count {
   }
   /** What is being counted, in one sentence. */
   get text(): string | null {
-    return this.isRunning ? (this.step?.text ?? t.end.sayStart) : null;
+    return this.isRunning ? (this.step?.text ?? t("end-say-start")) : null;
   }
   /** What has been counted, the present step included. */
   get soFar(): readonly Step[] {

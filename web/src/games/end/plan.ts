@@ -53,10 +53,11 @@ export function planOf(table: Counted): Step[] {
   /** From whoever is behind so far to whoever leads, so that the order gives nothing away. */
   const behindFirst = (): number[] => players.map((_, i) => i).sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0) || i - j);
 
+  const inPoints = (count: number): string => t("points", { count });
   const tracks = (): void => {
     for (const place of behindFirst().sort((i, j) => (players[i]?.track_points ?? 0) - (players[j]?.track_points ?? 0))) {
       const gain = players[place]?.track_points ?? 0;
-      add("tracks", [place], gain, MS.tracks, t.end.sayTracks(name(place), gain), { marks: tracksShown(table, place) });
+      add("tracks", [place], gain, MS.tracks, t("end-say-tracks", { name: name(place), points: inPoints(gain) }), { marks: tracksShown(table, place) });
     }
   };
   const worthOf = (id: string): number => file.tickets.find((it) => it.id === id)?.points ?? 0;
@@ -67,8 +68,8 @@ export function planOf(table: Counted): Step[] {
       for (const id of [...done, ...failed].sort((x, y) => worthOf(x) - worthOf(y))) {
         const worth = worthOf(id);
         const isDone = done.includes(id);
-        const say = isDone ? t.end.sayDone : t.end.sayFailed;
-        add("tickets", [place], isDone ? worth : -worth, MS.ticket, say(name(place), words.join(id), worth), {
+        const text = t(isDone ? "end-say-done" : "end-say-failed", { name: name(place), ticket: words.join(id), points: inPoints(worth) });
+        add("tickets", [place], isDone ? worth : -worth, MS.ticket, text, {
           what: id,
           marks: ticketShown(table, place, id),
         });
@@ -79,23 +80,28 @@ export function planOf(table: Counted): Step[] {
     for (const place of behindFirst()) {
       const { borrowed, station_points: gain } = players[place] ?? {};
       for (const [city, track] of Object.entries(borrowed ?? {})) {
-        const text = t.end.sayBorrowed(name(place), words.city(city), words.join(track));
+        const text = t("end-say-borrowed", { name: name(place), city: words.city(city), track: words.join(track) });
         add("stations", [place], 0, MS.borrowed, text, { what: city, marks: borrowedShown(place, city, track) });
       }
       const left = map.stations - (view.game?.players[place]?.stations?.length ?? 0);
-      add("stations", [place], gain ?? 0, MS.stations, t.end.sayStations(name(place), left, gain ?? 0), { marks: stationsShown(table, place) });
+      const text =
+        left === 0
+          ? t("end-say-all-stations", { name: name(place) })
+          : t("end-say-stations", { name: name(place), stations: t("count-stations-left", { count: left }), points: inPoints(gain ?? 0) });
+      add("stations", [place], gain ?? 0, MS.stations, text, { marks: stationsShown(table, place) });
     }
   };
   const longest = (): void => {
     const spaces = (place: number): number => players[place]?.longest_path ?? 0;
     for (const place of behindFirst().sort((i, j) => spaces(i) - spaces(j))) {
       const gain = players[place]?.longest_bonus ?? 0;
-      const text = gain > 0 ? t.end.sayLongest(name(place), spaces(place), gain) : t.end.sayPath(name(place), spaces(place));
+      const found = { name: name(place), spaces: t("count-spaces", { count: spaces(place) }) };
+      const text = gain > 0 ? t("end-say-longest", { ...found, points: inPoints(gain) }) : t("end-say-path", found);
       add("longest", [place], gain, gain > 0 ? MS.longest : MS.path, text, { marks: pathShown(table, place) });
     }
   };
 
-  add("start", [], 0, MS.start, t.end.sayStart);
+  add("start", [], 0, MS.start, t("end-say-start"));
   if (isMap(file)) tracks();
   tickets();
   if (isMap(file)) {
@@ -104,10 +110,10 @@ export function planOf(table: Counted): Step[] {
   } else {
     for (const { city, points: worth } of [...file.big_cities].sort((x, y) => x.points - y.points)) {
       const winners = players.flatMap((it, i) => (it.big_cities?.includes(city) ? [i] : []));
-      if (winners.length > 0) add("cities", winners, worth, MS.city, t.end.sayCity(winners.map(name), words.city(city), worth), { what: city });
+      if (winners.length > 0) add("cities", winners, worth, MS.city, t("end-say-city", { names: winners.map(name), count: winners.length, city: words.city(city), points: inPoints(worth) }), { what: city });
     }
   }
-  add("ranking", [], 0, MS.ranking, t.now.won(result.winners.map(name)));
+  add("ranking", [], 0, MS.ranking, t("now-won", { names: result.winners.map(name), count: result.winners.length }));
   return paced(steps);
 }
 

@@ -49,9 +49,9 @@ export function trackRows(
         from: words.city(from),
         to: words.city(to),
         length: track.length,
-        color: t.card(track.color),
-        kind: track.tunnel ? t.dock.tunnel : track.ferry ? t.dock.ferry(track.ferry) : "",
-        state: owner !== undefined ? name(owner) : closed.has(track.id) ? t.text.closed : t.text.free,
+        color: t(`color-${track.color}`),
+        kind: track.tunnel ? t("dock-tunnel") : track.ferry ? t("dock-ferry", { count: track.ferry }) : "",
+        state: owner !== undefined ? name(owner) : closed.has(track.id) ? t("text-closed") : t("text-free"),
         claimable: choices.tracks.has(track.id),
       };
     })
@@ -60,17 +60,16 @@ export function trackRows(
 
 /** What everybody may know of the players: what the columns are called, and a row for each player. */
 export function playerRows(file: GameFile, game: GameView, result: ScoreDoc | null): { columns: string[]; rows: number[][] } {
-  const { columns } = t.text;
   const cells = game.players.map((player, i): [string, number][] => {
     const points = result?.players[i]?.total ?? player.track_points;
     const found: [string, number | null | undefined][] = [
-      [columns.points, points],
-      [columns.trains, player.trains],
-      [columns.cards, player.cards],
-      [columns.tickets, player.tickets ?? 0],
-      [columns.completed, player.completed?.length],
-      [columns.stations, player.stations && isMap(file) ? file.stations - player.stations.length : null],
-      [columns.pile, player.pile],
+      [t("text-points"), points],
+      [t("text-trains"), player.trains],
+      [t("text-cards"), player.cards],
+      [t("text-tickets"), player.tickets ?? 0],
+      [t("text-completed"), player.completed?.length],
+      [t("text-stations"), player.stations && isMap(file) ? file.stations - player.stations.length : null],
+      [t("text-pile"), player.pile],
     ];
     return found.flatMap(([column, count]): [string, number][] => (typeof count === "number" ? [[column, count]] : []));
   });

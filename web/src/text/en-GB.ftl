@@ -1,0 +1,1437 @@
+### Everything the page says. How a language is added: docs/translating.md
+###
+### For translators
+### - Keep the ids and the placeholders in { }; everything else is yours to say as players of your language do.
+### - Names of players and cities, and "{ $track }" or "{ $ticket }" (two cities, "Dallas – El Paso"), come in their basic form: build the
+###   sentence so that it fits, "the track { $track }". Nobody's gender is known.
+### - { $cards } is some cards in words, such as "2 green and 1 locomotive", made of the messages "bag-…"; { $card } and { $color } are one
+###   colour, "green". All in their basic form.
+### - Lists such as { $names } are joined as your language does it. { $count } beside a list says how many it has.
+### - Where the word beside a number changes with it, use a selector: { $count -> [one] … [few] … *[other] … }.
+### - Buttons and labels have little room on a phone: say it as short as the English does.
+### - "guide-…" is the guide of a first game, "how-…" How to play: a message is a title or the left of a row, its .text what stands below or
+###   beside. Of the guide two short sentences fit. Placeholders such as { $new_york } are cities. Keep the **bold** marks.
+### - "You" is the reader, one person.
+
+# The language by its own name, as it stands in the list of languages.
+language-name = English
+
+## Words of the games
+
+name = Branchline
+game-usa = USA
+game-europe = Europe
+game-card_game = The Card Game
+
+# Colours of cards and tracks, by themselves or in a sentence.
+color-purple = purple
+color-blue = blue
+color-orange = orange
+color-white = white
+color-green = green
+color-yellow = yellow
+color-black = black
+color-red = red
+color-locomotive = locomotive
+color-gray = gray
+
+# Some cards of one colour; several of these are joined to a list.
+bag-purple = { $count } purple
+bag-blue = { $count } blue
+bag-orange = { $count } orange
+bag-white = { $count } white
+bag-green = { $count } green
+bag-yellow = { $count } yellow
+bag-black = { $count } black
+bag-red = { $count } red
+bag-locomotive = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
+
+# How well a bot plays.
+level-random = Easy
+level-greedy = Medium
+level-planner = Hard
+level-expert = Expert
+
+# What bots are called, by their place at the table.
+bot-name = { $place ->
+    [0] Otto
+    [1] Ida
+    [2] Emil
+    [3] Clara
+   *[other] Hugo
+}
+
+# Two cities of a track or a ticket.
+join = { $a } – { $b }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# The place somebody has won.
+rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+
+count-trains = { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+}
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+# Stations to be built.
+count-stations = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+count-stations-left = { $count ->
+    [one] { $count } station left
+   *[other] { $count } stations left
+}
+count-tracks = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+count-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+count-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+
+## Around every page
+
+nav-lobby = Branchline, to the lobby
+nav-how = How to play
+nav-about = About
+nav-account = You
+nav-language = Language
+nav-theme = Light
+nav-theme-auto = As the device
+nav-theme-day = Day
+nav-theme-night = Night
+nav-menu = Menu
+nav-close = Close
+nav-back = Back
+# A setting: today's names of cities in the reader's language, instead of those on the printed board.
+nav-cities = Today’s city names
+
+# When there is no connection at all.
+offline-title = No connection
+offline-text = Your games are safe on the server. This page comes back by itself as soon as the server answers.
+offline-retry = Try now
+
+## The first page
+
+lobby-title = Collect cards. Claim tracks. Join the cities.
+lobby-lead = Railway games by the rulebook, against bots or with friends. Nothing to install, no account needed.
+lobby-play-now = Play against bots
+lobby-against = Opponents
+lobby-strength = How well they play
+lobby-start = Start the game
+lobby-starting = Dealing …
+lobby-line-usa = The classic map.
+lobby-facts-usa = 2–5 players, about 45 minutes
+lobby-line-europe = Tunnels, ferries and stations.
+lobby-facts-europe = 2–5 players, about an hour
+lobby-line-card_game = Sets, yards and robberies, without a map.
+lobby-facts-card_game = 2–4 players, about 30 minutes
+lobby-opponents = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-together = With friends
+lobby-create = Create a table
+lobby-create-line = Send a link, share one screen, mix people and bots.
+lobby-join = Join with a code
+lobby-code-hint = Six letters
+lobby-join-now = Join
+lobby-tables = Public tables
+lobby-no-tables = No public table is open now. Create one, and others can join.
+lobby-tables-wait = Looking for tables …
+lobby-mine = My games
+# Places at a table.
+lobby-free = { $count ->
+    [0] full
+   *[other] { $count } free
+}
+# How far a table is.
+lobby-stage-lobby = waiting
+lobby-stage-playing = playing
+lobby-stage-finished = over
+lobby-stage-closed = closed
+lobby-sit = Join
+lobby-watch = Watch
+lobby-open = Open
+lobby-go-on = Go on
+# { $rank } is "1st", { $points } "87 points".
+lobby-rank = { $rank } place, { $points }
+
+# The offer of a first game with a guide.
+first-offer = New to these games?
+first-start = Play a first game with a guide: { $game }
+first-dismiss = No, thanks
+
+## Creating a table
+
+create-title = Create a table
+create-game = Game
+create-own-map = Own map file
+create-choose-map = Choose a map file …
+# { $cities } is "47 cities", { $tracks } "101 tracks".
+create-map-read = { $name }: { $cities }, { $tracks }
+create-cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+create-places = Players
+create-places-title = Places
+create-you = You
+create-open = Open for people
+create-here = Somebody at this screen
+create-here-name = Name
+create-bot = { $level ->
+    [random] Bot, easy
+    [greedy] Bot, medium
+    [planner] Bot, hard
+   *[expert] Bot, expert
+}
+create-place = Place { $number }
+create-who = Who finds it
+create-public = Everybody: it is listed
+create-link = Only who has the link
+create-clock = Time to think
+create-clock-none = As long as you like
+create-clock-fast = 1 minute a turn
+create-clock-slow = 3 minutes a turn
+create-clock-bank = 10 minutes, 10 seconds more a turn
+create-clock-long-bank = 25 minutes, 20 seconds more a turn
+create-clock-days = 1 day a turn
+create-clock-three-days = 3 days a turn
+create-first = Who begins
+create-random = Drawn at random
+create-open-piles = Everybody may look into their own pile
+create-go = Create the table
+create-start-now = Create and start
+
+## You
+
+account-title = You
+account-name = Name
+account-save = Save
+account-saved = Saved.
+# What guests are called at first.
+account-guest-name = Guest { $number }
+account-guest = You play as a guest: this browser knows you, others don’t.
+account-guest-more = With a password, your games and your name are yours on every device.
+account-nobody = You are nobody here yet. You become a guest with your first game.
+account-make = Make an account
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-password = Password
+account-new-password = New password
+account-old-password = Old password
+account-change = Change the password
+account-at-least = At least 8 characters
+account-remove = Delete me
+account-remove-line = Your name and your sessions are deleted for good. Games you played stay, without your name.
+account-remove-sure = Delete for good
+account-removed = You are deleted.
+account-statistics = Your games
+# Heads of a table: how many games, how many of them won, the average and the best score.
+account-games = Games
+account-won = Won
+account-average = Average
+account-best = Best
+
+## About
+
+about-title = About Branchline
+about-what = Branchline lets you play railway board games by their printed rules: two games on a map and one with cards alone, against bots, with friends, or both.
+about-independent = It is an independent project. It has no connection with any publisher or author of such games, and nobody of them has approved it. Maps, drawings and words are its own; names of places are names of places.
+about-checked = Every shuffle can be checked: the server commits itself to it before the cards are dealt, and opens the commitment when the game is over.
+about-free = The program is free software, under the MIT licence or the Apache License 2.0, as you choose. The typefaces are Source Serif 4 and Source Sans 3, under the SIL Open Font License. The coastlines are from Natural Earth, in the public domain.
+about-api = What programs can do here
+
+## The table
+
+table-code = Code
+table-copy = Copy the link
+table-copied = Link copied
+table-share = Others join by this link, or by the code on the first page.
+table-start = Start the game
+table-seats = Places
+table-empty-seat = Free
+table-sit = Sit here
+table-sit-friend = Somebody at this screen
+table-friend-name = Name of the player
+table-seat-bot = Put a bot here
+table-seat = Place { $number }
+table-remove = Clear
+table-remove-who = Clear the place of { $name }
+table-leave = Leave the table
+table-host = host
+table-you = you
+table-resign = Let a bot play on
+table-resign-sure = A bot plays on for you; you may come back at any time.
+table-come-back = Come back
+table-back = To the lobby
+table-players = Players
+table-log = Log
+table-chat = Chat
+table-nothing-yet = What happens will be told here.
+table-say = Say something
+table-say-spectators = To other spectators
+table-send = Send
+# Not to see any more what somebody writes.
+table-mute = Mute { $name }
+table-unmute = Hear { $name } again
+table-mute-all = Mute everybody
+table-unmute-all = Hear everybody again
+table-muted-line = muted
+# A remark behind the name of somebody who only watches.
+table-spectators = spectators
+table-no-chat = Nobody has said anything.
+# Below the name of a bot.
+table-bot = { $level ->
+    [random] bot · easy
+    [greedy] bot · medium
+    [planner] bot · hard
+   *[expert] bot · expert
+}
+# Below the name of a player for whom a bot plays.
+table-replaced-out_of_time = a bot plays, the time was up
+table-replaced-left = a bot plays, they left
+table-replaced-resigned = a bot plays on
+table-offline = Connection lost. Trying again …
+table-offline-device = You are offline. The table waits here.
+table-closed = This table was closed.
+table-confirm = Ask before what can’t be taken back
+# Three panes on a phone.
+table-hand = Hand
+table-tickets = Tickets
+table-others = Players
+# Pulls a pane on a phone larger or smaller.
+table-pull = Larger or smaller
+# Time to think: { $text } is "0:42" or "2 d 3 h".
+table-clock-left = { $text } left
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
+table-skip = To what you can do now
+table-choices = What you can do
+table-aside = Players and log
+
+senses-motion = Show moves as they happen
+senses-sound = Sounds
+senses-sound-card = Cards
+senses-sound-track = Tracks
+senses-sound-ticket = Tickets
+senses-sound-last = Last round
+senses-sound-turn = Your turn
+
+## What to do now, in one sentence
+
+now-wait = { $name } is to move.
+now-wait-draw = { $name } draws a second card.
+now-wait-tickets = { $name } chooses tickets.
+now-wait-tunnel = { $name } decides about a tunnel.
+now-wait-complete = { $name } completes tickets.
+now-begins = The game begins.
+now-wait-setup = { $count ->
+    [one] { $names } still chooses tickets.
+   *[other] { $names } still choose tickets.
+}
+now-turn-board = Your turn: draw cards, claim a track or draw tickets.
+now-turn-stations = Your turn: draw cards, claim, draw tickets or build.
+now-turn-cards = Your turn: draw cards, play to your yard or draw tickets.
+now-second = Draw a second card.
+now-keep = { $count ->
+    [0] Keep as many of these tickets as you like, or none.
+   *[other] Keep at least { $count } of these tickets.
+}
+now-tunnel = { $count ->
+    [one] The tunnel costs { $count } more card. Pay, or leave it.
+   *[other] The tunnel costs { $count } more cards. Pay, or leave it.
+}
+now-tunnel-lost = { $count ->
+    [one] The tunnel costs { $count } more card, and you can’t pay. Leave it.
+   *[other] The tunnel costs { $count } more cards, and you can’t pay. Leave it.
+}
+now-complete = Complete tickets with the cards of your pile.
+now-pass = Nothing is left for you to do but to pass.
+# Before the game, at the table.
+now-lobby = { $count ->
+    [0] Everybody is here.
+    [one] Waiting for { $count } more player.
+   *[other] Waiting for { $count } more players.
+}
+now-lobby-host = Everybody is here: start the game.
+now-lobby-host-free = { $count ->
+    [one] { $count } place still free: wait, or put bots there.
+   *[other] { $count } places still free: wait, or put bots there.
+}
+now-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+}
+now-you-won = You win.
+# Several people play at one screen.
+now-curtain = Hand the screen to { $name }.
+now-last-round = { $count ->
+    [1] Last turn of the game
+   *[other] Last round, { $count } turns left
+}
+now-draw-tickets = Draw tickets? At least one has to be kept.
+now-draw-tickets-free = Draw tickets? You may keep any of them, or none.
+
+## Hand, cards and choices
+
+dock-hand = Your hand
+dock-hand-of = Hand of { $name }
+dock-no-hand = No cards
+dock-no-tickets = No tickets
+dock-row = Face-up cards
+dock-deck = Deck
+dock-deck-label = Deck { $count }: draw blind
+dock-slot-label = Take { $card }, face-up card { $slot }
+dock-empty-slot = Face-up card { $slot }: none
+dock-ticket-deck = Tickets
+dock-ticket-deck-label = Tickets { $count }: take some to choose from
+dock-tickets = Your tickets
+dock-tickets-of = Tickets of { $name }
+dock-claim = Claim a track
+dock-claim-short = Claim
+dock-station = Build a station
+dock-claim-list = Tracks you can claim
+dock-station-list = Cities for a station
+dock-pay-for = Pay for { $track }
+dock-station-in = Station in { $city }
+# The choice of cards to pay with.
+dock-pay-with = Pay { $cards }
+dock-claim-with = Claim for { $cards }
+dock-build-with = Build for { $cards }
+dock-back = Back
+dock-keep = { $count ->
+    [0] Keep none
+    [one] Keep { $count } ticket
+   *[other] Keep { $count } tickets
+}
+dock-keep-more = Keep { $count } or more
+dock-keep-title = Tickets to choose from
+dock-draw-tickets = Draw tickets
+dock-tunnel-title = Tunnel { $track }
+# The cards laid down for a tunnel, and those turned over for it.
+dock-laid = Laid down
+dock-turned = Turned over
+# What a tunnel costs on top.
+dock-extra = Pay { $cards }
+dock-leave = Leave the tunnel
+dock-pass = Pass
+# Kinds of tracks.
+dock-tunnel = tunnel
+dock-ferry = { $count ->
+    [one] ferry, { $count } locomotive
+   *[other] ferry, { $count } locomotives
+}
+dock-play = Play { $cards }
+dock-play-title = Play cards to your yard
+# In front of the cards of a stack of the hand: { $cards } is "3 green".
+dock-play-stack = Play cards to your yard: { $cards }
+dock-trio = Three different colours
+dock-trio-hint = Choose three colours
+dock-complete = { $count ->
+    [0] Complete none
+    [one] Complete { $count } ticket
+   *[other] Complete { $count } tickets
+}
+dock-complete-title = Tickets to complete
+dock-curtain = { $name }, it is you
+dock-curtain-line = Nobody else looks? Then show the hand.
+dock-show = Show my hand
+# How a ticket stands. { $needs } is "5 trains" or "5 trains and 1 station".
+dock-ticket-done = done
+dock-ticket-station = joined by a station
+dock-ticket-open = { $needs } to go
+dock-ticket-lost = no longer possible
+
+## The map
+
+map-title = Map
+map-owner = claimed by { $name }
+map-tracks = Tracks
+board-label = Drawing of the map, { $cities } cities and { $tracks } tracks. The text view tells it in words. Arrow keys move it, plus and minus zoom, zero shows all.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-reset = Show the whole map
+
+# The way between two cities.
+way-title = A way between two cities
+way-from = From
+way-to = To
+way-city = City …
+way-first = Choose two cities.
+way-second = Choose the second city.
+# { $needs } is "5 trains" or "5 trains and 1 station", { $tracks } "3 tracks".
+way-left = { $needs } to go, { $tracks }
+# { $trains } is "12 trains"; { $left } is the number of trains the reader has left.
+way-short = { $trains } to go, only { $left } left
+way-joined = joined
+way-none = no way is left
+
+## The table in words
+
+text-view = Text view
+text-drawn = Drawn view
+text-title = The table in words
+text-happened = What just happened
+text-supply = To draw
+text-row = { $count ->
+    [0] No card is face up.
+   *[other] Face up: { $cards }.
+}
+text-deck = { $count ->
+    [one] { $count } card in the deck, { $discards } discarded.
+   *[other] { $count } cards in the deck, { $discards } discarded.
+}
+text-ticket-deck = { $count ->
+    [one] { $count } ticket in the ticket deck.
+   *[other] { $count } tickets in the ticket deck.
+}
+# A player; { $notes } are one or both of the next two.
+text-player = { $name } ({ $notes })
+text-you = you
+text-to-move = to move
+# Heads of tables.
+text-points = Points
+text-trains = Trains
+text-cards = Cards
+text-tickets = Tickets
+text-completed = Completed
+text-stations = Stations left
+text-pile = Pile
+text-spaces = Spaces
+text-color = Colour
+text-kind = Kind
+text-state = State
+# { $points } is "12 points", { $state } "done"; { $left } are tracks like text-track.
+text-ticket = { $ticket }, { $points }: { $state }.
+text-ticket-left = { $ticket }, { $points }: { $state }, by { $left }.
+text-track = { $track }, { $length } { $color }
+text-needs = needs { $cards }
+text-station = { $city }: { $name }
+text-no-stations = No station is built.
+text-tracks-at = Tracks at
+text-all-cities = all cities
+text-no-tracks = No such track.
+text-free = free
+text-closed = closed, the other of the double is claimed
+text-claim = Claim { $track }
+text-open-pile = { $count ->
+    [one] { $count } card in the pile: { $cards }
+   *[other] { $count } cards in the pile: { $cards }
+}
+# { $points } is "12 points".
+text-big-city = { $city }: { $points }
+
+## The table of the Card Game
+
+yard-table = Yards and Big Cities
+yard-title = Yard of { $name }
+yard-empty = The yard is empty.
+yard-pile = Pile
+yard-big-cities = Big Cities
+yard-set = Set of { $cards }
+yard-round = Round { $round } of { $of }
+
+## The end of a game
+
+end-title = The count
+end-player = Player
+end-tracks = Tracks
+end-tickets = Tickets
+end-stations = Stations
+end-longest = Longest path
+end-cities = Big Cities
+end-total = Total
+end-rematch = Play again
+end-to-rematch = To the next game
+end-replay = Watch the replay
+end-record = Download the record
+end-back = To the lobby
+end-ticket-lost = not completed
+end-watch = Watch the count
+end-skip = Skip to the result
+end-station-line = { $count ->
+    [one] { $count } station not built
+   *[other] { $count } stations not built
+}
+end-borrow-line = { $city } borrows { $track }
+end-path-line = { $count ->
+    [one] Path of { $count } space
+   *[other] Path of { $count } spaces
+}
+end-account-of = The points of { $name }
+end-rank-title = Place
+end-rail = The points so far
+# What is said while everything is counted. { $points } is "12 points", { $spaces } "23 spaces".
+end-say-start = The game is over. Now everything is counted.
+end-say-tracks = { $name } has { $points } for tracks.
+end-say-done = { $name } has { $ticket }: { $points }.
+end-say-failed = { $name } did not complete { $ticket }: { $points } lost.
+end-say-all-stations = { $name } has built all stations.
+# { $stations } is "2 stations left".
+end-say-stations = { $name } has { $stations }: { $points }.
+end-say-borrowed = The station of { $name } in { $city } borrows { $track }.
+end-say-path = { $name } has a path of { $spaces }.
+end-say-longest = { $name } has the longest path, { $spaces }: { $points }.
+end-say-city = { $count ->
+    [one] { $names } has the most tickets of { $city }: { $points }.
+   *[other] { $names } have the most tickets of { $city }: { $points } each.
+}
+
+## The replay
+
+replay-title = Replay
+replay-step = Step { $seq } of { $last }
+replay-first = To the start
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+# From whose side one looks.
+replay-side = Seen by
+replay-all-open = All open
+replay-not-over = The game still runs. Its replay opens to everybody once it is over; until then you see what you knew.
+replay-scrub = Moment
+replay-speed = Speed
+replay-speed-is = Speed: { $times } times
+replay-previous-turn = One turn back
+replay-previous-turn-of = Back to the turn of { $name } before
+replay-next-turn = One turn on
+replay-next-turn-of = On to the next turn of { $name }
+replay-copy = Copy the link
+# Where the link can't be copied.
+replay-in-address = See the address
+replay-to-table = Back to the table
+replay-last-round = The last round begins
+replay-second-round = The second round begins
+
+## The log: what happened, in the present tense
+
+log-dealt = The cards are dealt. { $name } begins.
+log-kept = { $count ->
+    [0] { $name } keeps no ticket.
+    [one] { $name } keeps { $count } ticket.
+   *[other] { $name } keeps { $count } tickets.
+}
+log-kept-some = { $name } has chosen tickets.
+log-kept-these = { $count ->
+    [0] { $name } keeps no ticket.
+   *[other] { $name } keeps { $tickets }.
+}
+log-setup-ended = Everybody has chosen. The first turn begins.
+log-drew-row = { $name } takes { $card } from the row.
+log-drew-deck = { $name } draws from the deck.
+log-drew-deck-card = { $name } draws { $card } from the deck.
+log-reshuffled = { $count ->
+    [one] The discards are shuffled: the deck has { $count } card.
+   *[other] The discards are shuffled: the deck has { $count } cards.
+}
+log-swept = Three locomotives: the row is replaced.
+log-tunnel-laid = { $name } lays { $cards } for the tunnel { $track }.
+# { $cards } is a list of colours here.
+log-tunnel-turned = { $count ->
+    [0] No card is left to turn over.
+   *[other] Turned over: { $cards }.
+}
+log-tunnel-costs = { $count ->
+    [0] The tunnel costs nothing more.
+    [one] The tunnel costs { $count } more card.
+   *[other] The tunnel costs { $count } more cards.
+}
+log-tunnel-left = { $name } leaves the tunnel { $track }.
+# { $points } is "4 points".
+log-claimed = { $name } claims { $track } for { $cards }, { $points }.
+log-station = { $name } builds a station in { $city } for { $cards }.
+log-pile = { $name } moves { $cards } to the pile.
+log-played = { $name } plays { $cards }.
+log-robbed = { $by } robs { $name } of { $cards }.
+log-scoring = Round { $round } is over. Tickets are completed.
+log-completed = { $count ->
+    [0] { $name } completes no ticket.
+   *[other] { $name } completes { $tickets }.
+}
+log-round = Round { $round } begins.
+log-passed = { $name } passes.
+log-last-round = { $name } is nearly out of trains: everybody has one more turn.
+log-last-round-cards = The deck is empty: everybody has one more turn.
+log-finished = The game is over.
+log-joined = { $name } takes a place.
+log-left = Somebody leaves the table.
+# { $bot } is "bot · easy".
+log-bot-placed = { $name } takes a place ({ $bot }).
+log-removed = Place { $place } is free again.
+log-created = The table is open.
+log-replaced-out_of_time = The time of { $names } is up: a bot plays on.
+log-replaced-left = { $count ->
+    [one] { $names } leaves: a bot plays on.
+   *[other] { $names } leave: a bot plays on.
+}
+log-replaced-resigned = A bot plays on for { $names }.
+log-came-back = { $name } is back.
+log-rematched = There is a rematch.
+log-closed = The table is closed.
+
+## Errors of the page itself
+
+error-unreachable = The server can’t be reached. Try again in a moment.
+error-again = Try again
+error-lost = The connection was lost. What you did last may not have arrived.
+error-astray = There is nothing at this address.
+error-no-code = No table has this code.
+error-bad-map = This file is not a map file.
+error-crashed = Something went wrong. Reload the page to go on.
+# A link to the rule that forbids it.
+error-rule = The rule about this
+
+## What the server refuses
+
+# A code that this page does not know: { $message } is in English.
+refused-unknown = The server says: { $message }
+refused-bad_request = The server could not read this. Reload the page and try again.
+refused-sign_in = The server does not know you any more. Reload the page, or sign in.
+refused-wrong_password = No account has this name and this password.
+refused-forbidden = You may not do this.
+refused-not_found = There is nothing at this address.
+refused-no_such_table = There is no such table. It may have been closed.
+refused-no_such_user = There is nobody of this name here.
+refused-no_such_seq = The game is not that long.
+refused-already_so = It is so already.
+refused-conflict = Somebody was faster. Try again.
+refused-name_taken = Somebody has this name already. Choose another.
+refused-too_many_tables = You have too many tables that have not started. Start or leave one first.
+refused-too_large = This is too large.
+refused-bad_name = A name has 1 to 40 letters, no space around it and nothing invisible.
+refused-bad_password = A password has 8 to 200 characters.
+refused-too_many_requests = That was too much at once. Wait a moment, then try again.
+refused-internal = The server made a mistake. Try again in a moment.
+refused-storage_busy = The server is busy. Try again in a moment.
+refused-storage_full = The server’s disk is full. Tell whoever runs it.
+refused-storage_failed = The server’s storage failed. Tell whoever runs it.
+refused-too_slow = The connection is too slow. Reload the page to go on.
+refused-stopping = The server restarts. The page comes back in a moment.
+refused-not_started = The game has not begun yet.
+refused-started = The game has begun already.
+refused-finished = The game is over.
+refused-not_finished = The game is not over yet.
+refused-closed = This table was closed.
+refused-not_yours = This is not your place.
+refused-not_host = Only the host may do this.
+refused-no_such_place = This table has no such place.
+refused-place_taken = Somebody sits here already.
+refused-place_empty = Nobody sits here.
+refused-table_full = All places are taken.
+refused-places_empty = Some places are still free.
+refused-already_seated = You have a place at this table already.
+refused-replaced = A bot plays for you. Come back first.
+refused-not_replaced = You play yourself already.
+refused-stale = Something happened in the meantime. Have another look.
+refused-bad_text = This can’t be sent: it is empty, too long, or has something invisible in it.
+# { $message } is in English: what is wrong with the map file or the settings.
+refused-bad_settings = No game can be played like this: { $message }
+refused-rematch_open = There is a rematch already.
+
+## What a rule of the game refuses
+
+refused-game_over = The game is over.
+refused-not_your_turn = It is not your turn.
+refused-choose_tickets = Choose your tickets first.
+refused-draw_second = Draw the second card first.
+refused-answer_tunnel = Pay for the tunnel, or leave it, first.
+refused-nothing_offered = No tickets are offered to you.
+refused-ticket_not_offered = This ticket is not offered to you.
+refused-too_few_tickets = You have to keep more tickets.
+refused-no_tickets_left = No tickets are left.
+refused-no_such_slot = The row has no such place.
+refused-slot_empty = No card lies here.
+refused-locomotive_second = A face-up locomotive can’t be the second card. Take another, or draw blind.
+refused-no_cards_left = No cards are left to draw.
+refused-track_taken = This track is claimed already.
+refused-double_own = You have the other track of this double.
+refused-double_closed = With so few players only one track of a double can be claimed.
+refused-not_enough_trains = You have too few trains left for this track.
+refused-wrong_card_count = A track takes one card for each of its spaces.
+refused-mixed_colors = All cards must be of one colour; locomotives fit any.
+refused-wrong_color = This track wants another colour.
+refused-ferry_locomotives = This ferry wants more locomotives.
+refused-cards_not_in_hand = You don’t have these cards.
+refused-no_tunnel_pending = No tunnel waits to be paid.
+refused-tunnel_extra_count = The tunnel costs another number of cards.
+refused-tunnel_extra_color = The tunnel wants the colour you laid down, or locomotives.
+refused-no_stations_in_game = This game has no stations.
+refused-no_stations_left = You have built all your stations.
+refused-city_has_station = This city has a station already.
+refused-station_cost = The station costs another number of cards.
+refused-not_a_set = Play two or more cards of one colour, or three of three colours.
+refused-color_in_yard = This colour lies in your yard already.
+refused-yard_not_beaten = Another yard has as many cards of this colour, or more.
+refused-complete_tickets = Complete your tickets first.
+refused-not_scoring = Tickets are completed only when a round is over.
+refused-ticket_not_held = This is not one of your tickets.
+refused-pile_too_small = Your pile does not have the cards for all of these tickets.
+refused-must_act = You can only pass if nothing else can be done.
+refused-unknown_track = The map has no such track.
+refused-unknown_city = The map has no such city.
+refused-unknown_ticket = The game has no such ticket.
+refused-ticket_twice = The same ticket was named twice.
+refused-not_in_this_game = This can’t be done in this game.
+
+## The guide itself
+
+# What the place where the guide speaks is called, for those who hear the page.
+guide-name = Guide
+# A button: the lesson has been read.
+guide-got-it = Got it
+# A button: the game goes on without the guide.
+guide-leave = Leave the guide
+
+## Tickets at the start
+
+guide-opening = Your tickets
+    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest trains: { $trains }.
+# { $long } is one of the long tickets that cross the whole map.
+guide-opening-long = Your tickets
+    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } is the easiest; { $long } is hard for a first game.
+guide-opening-cards = Your tickets
+    .text = Each lists the cards that complete it. If they lie in your pile at the end, its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } wants the fewest: { $cards }.
+
+## Drawing
+
+guide-draw = Drawing cards
+    .text = In a turn you do one thing. Tracks are paid with cards, so take two, one after the other. A good colour to begin with: { $card }. The track { $track } on your way wants it.
+# No open card fits: any will do.
+guide-draw-any = Drawing cards
+    .text = In a turn you do one thing. You need cards, so take two, one after the other: from the row those you have some of, or a blind one from the deck.
+guide-draw-cards = Drawing cards
+    .text = In a turn you do one thing. Collect cards of one colour: take two, one after the other. A good colour to begin with: { $card }. Your tickets want it.
+guide-second = The second card
+    .text = The row is full again. Take another card from it, or a blind one from the deck. Only a locomotive can’t be taken from the row now.
+guide-locomotive = Locomotives
+    .text = A locomotive stands in for any colour. Taken from the row it is the only card of your turn; drawn blind it is a card like any other.
+guide-locomotive-cards = Locomotives
+    .text = In a set a locomotive stands in for the colour, on a ticket for any. Taken from the row it is the only card of your turn; drawn blind it is a card like any other.
+
+## Claiming tracks
+
+guide-claim = Claiming a track
+    .text = You have { $cards }: that pays for the track { $track }. Choose it on the map; it earns { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
+guide-points = Points and trains
+    .text = Tracks have earned you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Long ones earn far more: { $length } spaces are worth { $most }. You have { $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    } left for all your tracks.
+guide-gray = Gray tracks
+    .text = The track { $track } is gray: any colour pays for it, as long as all cards have the same. You could use { $cards }.
+guide-double = Double tracks
+    .text = Two tracks lie side by side here: { $track }. With fewer than { $doublesFrom } players only one of them can be claimed, so don’t wait too long.
+# Somebody has one of the two, and the other is crossed out on the map.
+guide-double-closed = Double tracks
+    .text = One of the two tracks { $track } is taken, so the other is crossed out. With fewer than { $doublesFrom } players only one of a double can be claimed.
+guide-done = A ticket is complete
+    .text = Your tracks join the cities of the ticket { $ticket }: at the end it earns you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Nobody can take that away.
+
+## Europe: ferries, tunnels, stations
+
+guide-ferry = Ferries
+    .text = The track { $track } is a ferry. Of its { $length } cards at least { $ferry ->
+        [one] one has to be a locomotive
+       *[other] { $ferry } have to be locomotives
+    }, so save some.
+guide-tunnel = Tunnels
+    .text = The track { $track } is a tunnel. When you have paid, { $tunnelCards } cards are turned over, and each of your colour or with a locomotive costs one card more. Have some to spare.
+guide-turned = The tunnel costs more
+    .text = { $extra ->
+        [one] One of the turned cards counts: pay one more card
+       *[other] { $extra } of the turned cards count: pay { $extra } more cards
+    }, and the tunnel is yours. Or take your cards back, and your turn is over.
+guide-turned-poor = The tunnel costs more
+    .text = { $extra ->
+        [one] One of the turned cards counts: the tunnel costs one more card
+       *[other] { $extra } of the turned cards count: the tunnel costs { $extra } more cards
+    }. You don’t have that. Take your cards back; only the turn is lost.
+# Another player has a track on the way of the ticket.
+guide-station-blocked = Stations
+    .text = Somebody has a track that your ticket { $ticket } needs. A station in a city at its end lets you use it, for { $cost ->
+        [one] one card
+       *[other] { $cost } cards of one colour
+    }. A station you don’t build earns { $unbuilt } points.
+guide-station = Stations
+    .text = If somebody takes a track you need, a station in a city at its end lets you use it for your tickets. A station you don’t build earns { $unbuilt } points, so build only in need.
+
+## More tickets
+
+guide-tickets = More tickets
+    .text = Instead of cards you can draw { $draw } tickets and keep at least { $drawKeep }. They earn more points, but each one you don’t complete costs you its points.
+# All tickets are complete, or can't be completed any more.
+guide-tickets-now = More tickets
+    .text = None of your tickets is open any more. Draw { $draw } new ones and keep at least { $drawKeep }; those near your tracks are easy points.
+guide-tickets-cards = More tickets
+    .text = You can draw { $draw } tickets and keep any of them, or none. With cards in your pile you know what you can complete; what you don’t costs you points.
+guide-choice = Which tickets to keep
+    .text = Keep at least { $keep }. The ticket { $ticket } is the easiest for you: { $trains ->
+        [0] your tracks join its cities already.
+        [one] { $trains } train is missing.
+       *[other] { $trains } trains are missing.
+    }
+# None of the tickets can be completed any more.
+guide-choice-hard = Which tickets to keep
+    .text = Keep at least { $keep }. None of these can be completed any more: keep the one that costs the least.
+guide-choice-cards = Which tickets to keep
+    .text = Keep those you have the cards for, in your pile or soon, or none. The ticket { $ticket } wants the fewest: { $cards }.
+
+## The Card Game: yard, pile, robbery, scoring
+
+# A set: cards of one colour in the yard.
+guide-play = Playing to your yard
+    .text = You have { $cards }: play them to your yard as a set. In each later turn one card of every set moves to your pile, and only the pile completes tickets.
+guide-pile = From the yard to the pile
+    .text = When your turn began, one card of each of your sets moved to your pile, locomotives first. There it is safe. Several sets at once fill the pile faster.
+# The player can rob somebody now.
+guide-robbery = Robbery
+    .text = { $name } has { $theirs } in the yard. Play more of the colour, { $cards }, and { $name } loses that set. It works the other way round, too.
+# Not enough cards yet.
+guide-robbery-later = Robbery
+    .text = { $name } has { $theirs } in the yard. You can play that colour only with more cards, and then { $name } loses the set. It works the other way round, too.
+# It has happened to the reader. { $name } is who did it.
+guide-robbed = Robbery
+    .text = { $name } played more cards of a colour than you had in your yard, so you lost { $cards }. Large sets are safer, and you can rob others in the same way.
+guide-trio = Three colours at once
+    .text = Besides sets you can play three cards of three colours, without locomotives: { $cards }. That starts three sets, and each moves a card to your pile every turn.
+guide-scoring = Completing tickets
+    .text = The cards of your pile complete tickets: each serves one, a locomotive for any colour. The best choice is ticked already, so just confirm it.
+
+## The end
+
+guide-last = The last round
+    .text = Somebody has { $lastTrains } trains or fewer, so everybody has one more turn, and this is yours. Claim the longest track you can, such as { $track }: cards in your hand earn nothing.
+guide-last-poor = The last round
+    .text = Somebody has { $lastTrains } trains or fewer, so everybody has one more turn, and this is yours. You can’t pay for a track, so draw cards; new tickets would only cost you points.
+guide-last-cards = The last round
+    .text = The deck is empty, so everybody has one more turn, and this is yours. Cards in hand and yard won’t count, only your pile: new tickets pay if it completes them.
+guide-count = The count
+    .text = Completed tickets earn their points, the others cost them. The longest path earns { $longest } more. You know it all now: the next game is yours to play alone.
+guide-count-stations = The count
+    .text = Completed tickets earn their points, the others cost them; a station not built earns { $unbuilt }, the longest path { $longest }. You know it all now: the next game is yours to play alone.
+guide-count-cards = The count
+    .text = Completed tickets earn their points, the others cost them. Whoever has most tickets of a Big City gets its bonus. You know it all now: the next game is yours to play alone.
+
+## What would be a good next step, when there is nothing to explain
+
+guide-goal-claim = A good next step
+    .text = Claim the track { $track }. It lies on the way of your ticket { $ticket }, and you can pay for it: { $cards }.
+guide-goal-collect = A good next step
+    .text = Your ticket { $ticket } leads by the track { $track }. Collect { $length ->
+        [one] one card
+       *[other] { $length } cards
+    } of this colour for it: { $color }.
+guide-goal-gray = A good next step
+    .text = Your ticket { $ticket } leads by the track { $track }. It is gray: collect { $length ->
+        [one] one card of any colour
+       *[other] { $length } cards of any one colour
+    } for it.
+guide-goal-ferry = A good next step
+    .text = Your ticket { $ticket } leads by the ferry { $track }. Collect { $length } cards of one colour for it, of which { $ferry ->
+        [one] one has to be a locomotive
+       *[other] { $ferry } have to be locomotives
+    }.
+guide-goal-free = A good next step
+    .text = No ticket of yours is open. Long tracks earn the most now, and tracks in one line make a long path.
+guide-goal-play = A good next step
+    .text = You can play { $cards } to your yard. The sooner they lie there, the sooner they are in your pile.
+guide-goal-cards = A good next step
+    .text = Most of all your tickets want this colour: { $card }. Collect it, or play what you have.
+guide-goal-pile = A good next step
+    .text = You have the cards your tickets want. Play them to your yard, so that they get into your pile in time.
+
+## How to play: around the text
+
+# { $game } is "Europe".
+nav-how-of = { $game }: how to play
+how-contents = On this page
+how-before = Before: { $game }
+how-next = Next: { $game }
+# Labels beside cards in pictures.
+how-label-before = Before
+how-label-after = After
+how-label-laid = Laid down
+how-label-turned = Turned over
+how-label-paid = Paid on top
+how-label-sets = Sets
+how-label-trio = Three colours
+how-label-no_set = No set
+how-label-their_yard = Opponent’s yard
+how-label-played = You play
+how-label-pile = Your pile
+
+## The words of the game, in a small table at the beginning
+
+# One of the coloured cards with a wagon that tracks are paid with; "train card" in full.
+how-word-card = Card
+    .text = A train card. Most have one of eight colours; you pay for tracks with them.
+# The wild card.
+how-word-locomotive = Locomotive
+    .text = The wild card. It stands in for a card of any colour.
+# The five cards that lie open.
+how-word-row = Row
+    .text = The { $row } cards that lie face up for everybody to take.
+how-word-deck = Deck
+    .text = The face-down cards. Drawing from it is drawing blind.
+# The place where paid cards go; also those cards.
+how-word-discards = Discards
+    .text = Cards that have been paid or put away.
+# One line between two neighbouring cities that somebody can claim as a whole.
+how-word-track = Track
+    .text = One line between two neighbouring cities. Its spaces show how long it is and which colour it wants.
+# The small pieces put on the spaces of a claimed track.
+how-word-train = Train
+    .text = Your pieces. Each space of a track you claim takes one.
+how-word-ticket = Ticket
+    .text = A secret task: two cities to join, and what that is worth.
+how-word-station = Station
+    .text = A little house in a city. It lends you a track of somebody else.
+# Card Game: a card that asks for certain cards instead of tracks on a map.
+how-word-ticket-cards = Ticket
+    .text = A secret task: two cities, the cards it takes to join them, and what that is worth.
+# Card Game: the place in front of a player where played cards lie open.
+how-word-yard = Yard
+    .text = The cards you have played. They lie open before you, and others may rob them.
+# Card Game: cards of one colour lying together in a yard.
+how-word-set = Set
+    .text = All cards of one colour in a yard, with the locomotives played with them.
+# Card Game: the face-down cards that are safe and complete tickets at the end.
+how-word-pile = Pile
+    .text = Your safe cards, face down. With these you complete tickets in the end.
+
+## Headings
+
+how-section-about = What it is about
+how-section-words = Words
+how-section-setup = Set-up
+how-section-turn = Your turn
+how-section-draw = Drawing cards
+how-section-row = Row, deck and discards
+how-section-claim = Claiming a track
+how-section-double = Double tracks
+how-section-ferry = Ferries
+how-section-tunnel = Tunnels
+how-section-station = Stations
+how-section-tickets = Tickets
+how-section-yard = From the yard to the pile
+how-section-play = Playing cards to your yard
+how-section-robbery = Robbery
+how-section-end = How the game ends
+how-section-round-end = How a round ends
+how-section-complete = Completing tickets
+how-section-four = With four players: two rounds
+how-section-score = The score
+how-section-seen = Who sees what
+how-section-decided = Where rulebooks differ, this is how we play
+
+## What it is about
+
+how-usa-about = You collect train cards and pay with them for tracks between the cities of North America. Each track earns points at once, and your secret tickets earn more if your tracks join the two cities they name. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
+how-europe-about = You collect train cards and pay with them for tracks across the Europe of the early railways: on land, by ferry and through tunnels that may cost more than you thought. Tracks earn points at once, secret tickets earn more in the end, and a station lets you use a track of somebody else where your own way is blocked. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
+how-cards-about = There is no map here: you collect train cards, play them to your yard in sets, and turn by turn they roll on into your pile, where they are safe. Until then somebody who plays a larger set of the same colour robs you of yours. In the end the cards in your pile complete your secret tickets; the highest score wins.
+how-players = For { $minPlayers } to { $maxPlayers } players.
+# VIEW-4
+how-symbols = Every colour also has a symbol of its own, so nobody needs to tell colours apart.
+
+## Set-up of the two board games
+
+how-setup-trains = Everybody gets **{ $trains } trains** and starts with no points.
+how-setup-stations = Everybody also gets **{ $stations } stations**.
+how-setup-cards = The { $cards } train cards are shuffled: { $perColor } of each of the eight colours, and { $locomotives } locomotives. Everybody is dealt **{ $startingCards } cards**. The next { $row } are turned face up and form the **row**; the rest is the deck.
+how-setup-tickets-usa = There are { $tickets } tickets. Everybody is dealt **{ $dealt }** and keeps **at least { $keep }**. When all have chosen, the others go to the bottom of the ticket deck: first those of the player who begins, then the next player’s, and so on, each player’s in the order they were dealt.
+# A long ticket is one of the few that span the whole map.
+how-setup-tickets-europe = There are { $tickets } tickets: { $longTickets } long ones that cross the whole map, and { $regularTickets } regular ones. Everybody is dealt **{ $dealtLong } long and { $dealtRegular } regular** tickets and keeps **at least { $keep }** of these, of either kind. What nobody keeps leaves the game unseen, and so do the long tickets that nobody was dealt.
+how-setup-secret = All choose at the same time and in secret. You need not wait for anybody, and nobody sees what you keep. Play starts when all have chosen.
+how-setup-first = Who begins is drawn at random, unless the host of the table has fixed it. From there the turn goes round by seat, clockwise.
+
+## A turn of the two board games
+
+how-turn-one = In your turn you do **exactly one** of these:
+# Rows of a table: what one can do in a turn.
+how-action-draw = Draw cards
+    .text = Two, from the row or blind; or a single locomotive from the row.
+how-action-claim = Claim a track
+    .text = Pay its cards, put your trains on it, score its points.
+how-action-tickets = Draw tickets
+    .text = Look at { $draw }, keep at least { $drawKeep }.
+how-action-station = Build a station
+    .text = One to three cards of one colour.
+how-turn-pass = If you can do none of these, you pass. As long as you can do anything at all, you may not pass. If all players pass one after another, the game ends at once and is scored.
+
+## Drawing cards
+
+how-draw-two = You take **two cards**, one after the other. Each may come from the row or, blind, from the top of the deck.
+how-draw-refill = A card taken from the row is replaced from the deck at once, before you take the second. So your first card may bring you a better second one.
+how-draw-locomotive = A **face-up locomotive** is worth a whole turn: you can take it only as your first card, and then it is the only one. It can’t be your second card, even if it has just been turned up.
+how-draw-blind = A locomotive drawn **blind** is luck: it counts as one ordinary card, and you still take your other one.
+how-draw-short = Sometimes nothing can be taken after your first card: deck and discards are empty, and the row has only locomotives or nothing. Then your turn ends with one card.
+how-draw-no-limit = You may hold as many cards as you like.
+
+## Row, deck and discards
+
+how-row-reshuffle = When a card is needed and the deck is empty, the discards are shuffled and become the new deck.
+how-row-reshuffle-tunnel = Cards laid down for a tunnel that is still undecided are not discards yet, so they are not shuffled in.
+how-row-three = Whenever **three or more** cards of the row are locomotives, the whole row is discarded and { $row } new cards are turned up. This goes on until fewer than three are locomotives. If the deck runs out meanwhile, the discards are shuffled, the cards just put away among them.
+how-row-three-when = This is looked at whenever the row is as full as it can be: after set-up, after every replacement, and after everything that discards cards.
+how-row-three-stop = The row stays as it is only if no better one can exist, because row, deck and discards together have too few cards that are not locomotives. For a row of { $row } that means fewer than three such cards.
+how-row-empty = If deck and discards are both empty, empty places of the row stay empty. As soon as cards are discarded, they are filled again in order, when the action that discards them is over.
+how-row-last = Even with deck and discards empty you may still take what lies in the row. Only when that is empty too, nobody can draw cards.
+
+## Claiming a track
+
+how-claim-pay = A track costs **as many cards as it has spaces**, all of one colour. A coloured track wants cards of its own colour. Locomotives may stand in for any number of them, even for all.
+how-claim-gray = A **gray** track takes any one colour: you choose which, but all cards must be of it, or locomotives.
+how-claim-trains = You need one train for each space. With fewer trains left than the track has spaces, you can’t claim it.
+how-claim-whole = You claim one track in a turn, and always the whole of it. It may lie anywhere: it need not touch your other tracks.
+how-claim-points = You score a track the moment you claim it. Long tracks are worth much more for each space:
+# Heads of the table of points, and one row of it.
+how-points-length = Length
+how-points-points = Points
+how-points-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+how-claim-discard = What you pay goes to the discards.
+how-claim-discard-europe = What you pay goes to the discards, for tracks as for the extra of a tunnel and for stations.
+
+## Double tracks
+
+how-double-own = Two tracks that join the same two cities are a **double track**. Nobody may own both.
+how-double-closed = With fewer than { $doublesFrom } players only one of the two can be used: once somebody has claimed it, the other is closed for everybody. From { $doublesFrom } players on, two players may have one each.
+how-double-not = Tracks that run side by side for a while but end in different cities are not double tracks. They have nothing to do with each other.
+
+## Ferries
+
+how-ferry-engines = A **ferry** is a gray track across water, and some of its spaces show an engine. For each engine you must pay a locomotive. The other spaces cost cards of any one colour, as with every gray track, and there too locomotives may stand in.
+how-ferry-example = The ferry { $amsterdam } – { $london } has two spaces, and both show an engine: two locomotives, and nothing else, pay for it.
+
+## Tunnels
+
+how-tunnel-steps = A **tunnel** has a masonry edge, and nobody knows beforehand what it costs. First you lay down the cards you would pay for any other track. Then the top { $tunnelCards } cards of the deck are turned over.
+how-tunnel-extra = Each turned card **of the colour you laid down**, and each turned **locomotive**, costs you one more card: of that same colour, or a locomotive. For a gray tunnel the colour is the one you chose.
+how-tunnel-locomotives = If you laid down **nothing but locomotives**, only turned locomotives cost something, and you pay for them with locomotives only.
+how-tunnel-leave = Then you decide: pay all of the extra and claim the tunnel, or take your cards back, and your turn is over. If you can’t pay, you can only take them back; what was turned is shown to you all the same.
+how-tunnel-few = If deck and discards together have fewer than { $tunnelCards } cards, only those there are get turned. If there are none, the tunnel costs nothing extra.
+how-tunnel-turned = Whatever you decide, the turned cards go to the discards at the end of your turn.
+how-tunnel-table = Three ways the same three cards can turn out for the tunnel { $munchen } – { $zurich }, which has two yellow spaces. Turned over: yellow, blue, a locomotive.
+# Rows of a table: what was laid down, and what happens.
+how-tunnel-row-yellow = Two yellow
+    .text = The yellow card and the locomotive cost one each: pay two more, yellow or locomotives.
+how-tunnel-row-mixed = One yellow, one locomotive
+    .text = Just the same: the colour laid down is yellow. Two more cards.
+how-tunnel-row-locomotives = Two locomotives
+    .text = Only the turned locomotive costs: pay one more locomotive.
+
+## Stations
+
+how-station-where = Instead of anything else in your turn you may build a **station** in any city that has none yet, whether or not somebody’s track ends there. You build at most one in a turn, and { $stations } in the game.
+how-station-cost = The first costs one card, the second two, the third three: all of one colour, and locomotives may stand in for any of them.
+# Rows of a table: which station, and what it costs.
+how-station-row = { $number ->
+    [1] First station
+    [2] Second station
+   *[other] Third station
+}
+    .text = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards of one colour
+    }
+how-station-borrow = At the end each of your stations **borrows one track** of one opponent that ends in its city. For your tickets that track counts as your own. It is the same track for all your tickets.
+how-station-borrow-when = You need not choose it beforehand. Which track is borrowed is only settled at the end, and the best choice is made for you.
+how-station-best = Best is what gives you the most ticket points; among equals what completes more tickets; then what borrows fewer tracks, since a station that changes nothing borrows nothing. Last, going through your stations in the order you built them, the first fitting track in the order of the map file is taken.
+how-station-longest = Borrowed tracks never count for the longest path.
+how-station-unbuilt = Each station you did **not** build is worth **{ $unbuilt } points** at the end. So building one has its price twice over.
+
+## Tickets of the two board games
+
+how-ticket-draw = You take the top **{ $draw }** tickets of the ticket deck and keep **at least { $drawKeep }**. The others go to the bottom, in the order they were drawn. If fewer are left, you take those; if none are, you can’t draw tickets.
+how-ticket-keep = A ticket you have kept stays with you to the end; you can’t give it back. You may have as many as you like. They are secret: others only see how many you have.
+how-ticket-complete = A ticket is **complete** if its two cities are joined by your own tracks, by whatever way. Then it earns its points at the end; otherwise you **lose** as many. The tracks of your opponents don’t help.
+how-ticket-complete-europe = A ticket is **complete** if its two cities are joined by your own tracks, by whatever way, with the help of those your stations borrow. Then it earns its points at the end; otherwise you **lose** as many.
+
+## End and score of the two board games
+
+how-end-last = When somebody ends a turn with **{ $lastTrains } trains or fewer**, the last round begins: every player, that one included, has exactly one more turn. If meanwhile another player gets down to { $lastTrains }, that makes it no longer.
+how-end-example = So if it is you who end your turn with { $lastTrains } trains, each opponent has one more turn, and then you have the very last one.
+how-score-sum = Your score is the points of your tracks, plus the points of your completed tickets, minus the points of those you did not complete.
+how-score-longest = The **longest path** earns { $longest } points more. It is the longest unbroken line of one player’s own tracks, measured in spaces. It may come through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
+how-score-stations = Each station you did not build adds { $unbuilt } points.
+how-score-example = An example, counted to the end:
+# Rows of the example. The first: how many tracks of one length.
+how-example-tracks = { $count ->
+    [one] { $count } track of { $length } spaces
+   *[other] { $count } tracks of { $length } spaces each
+}
+how-example-ticket-done = Ticket { $from } – { $to }, completed
+how-example-ticket-open = Ticket { $from } – { $to }, not completed
+how-example-stations = { $count ->
+    [one] { $count } station not built
+   *[other] { $count } stations not built
+}
+how-example-longest = Longest path
+how-example-big-city = Big City bonus { $city }
+how-example-total = Total
+how-ties-usa = If two players have the same score, the one with more completed tickets is ahead; if that is equal too, the one whose longest path is longer. If even that is equal, they share the place. This orders every place, not only the first.
+how-ties-europe = If two players have the same score, the one with more completed tickets is ahead; then the one who built fewer stations; then the one who has the points for the longest path. If even that is equal, they share the place. This orders every place, not only the first.
+
+## Who sees what
+
+how-seen-all-usa = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards, tickets and trains, their tracks and the points for these, and which cards they take from the row.
+how-seen-all-europe = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards, tickets and trains, their stations, their tracks and the points for these, and which cards they take from the row or turn over for a tunnel.
+how-seen-all-cards = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards and tickets, their yard, how many cards their pile has, and which cards they take from the row.
+how-seen-own = **Only you see** your cards, your tickets and the tickets you choose from. What you draw blind, nobody else is shown. Spectators see what everybody sees.
+how-seen-end = **At the end** everything is open: hands, tickets, and how each ticket was completed; the longest path is shown.
+how-seen-end-europe = **At the end** everything is open: hands, tickets, what each station borrows, and how each ticket was completed; the longest path is shown.
+how-seen-end-cards = **At the end** everything is open: hands, tickets, and how each ticket was completed.
+
+## The Card Game: set-up
+
+how-cards-setup-cards = There are { $cards } train cards: { $perColor } of each of the eight colours, and { $locomotives } locomotives. Everybody first gets **one locomotive**; the rest is shuffled, and everybody is dealt **{ $startingCards } more cards**. The next { $row } are turned face up and form the **row**; the rest is the deck.
+how-cards-setup-tickets = There are { $tickets } tickets. Everybody is dealt **{ $dealt }** and keeps **at least { $keep }**. When all have chosen, the others are shuffled back into the ticket deck.
+how-cards-ticket = A ticket shows two cities, the cards that complete it, and its points. The more cards it asks for, the more it is worth.
+# Six cities named in the table that follows.
+how-cards-big-cities = Six **Big Cities** lie open with bonus points. In the end each bonus goes to the player who has completed the most tickets naming that city.
+how-cards-big-city = Big City
+how-cards-bonus = Bonus
+
+## The Card Game: a turn
+
+how-cards-turn-move = Your turn has two parts. First, by itself and at once, **one card of each set** in your yard moves face down to your pile.
+how-cards-turn-one = Then you do **exactly one** of these:
+how-cards-action-draw = Draw cards
+    .text = Two, from the row or blind; or a single locomotive from the row.
+how-cards-action-play = Play cards
+    .text = A set of one colour, or three cards of three colours, to your yard.
+how-cards-action-tickets = Draw tickets
+    .text = Look at { $draw }, keep as many as you like, or none.
+how-cards-turn-pass = If you can do none of these, you pass. As long as you can do anything at all, you may not pass. If all players pass one after another, the round is closed and tickets are completed.
+how-cards-yard-top = The locomotives of a set lie on top and so leave first; you have no choice which card moves. What is left keeps the colour of the set.
+how-cards-yard-example = A set of two green cards and a locomotive takes three of your turns: first the locomotive moves, then one green card, then the other. All that time it is a green set.
+how-cards-pile = **Nobody looks into a pile** before it is scored, not even its owner: you have to remember what is in yours. A table can be opened with the option that everybody may look into their own pile at any time.
+how-cards-draw-row = Three locomotives in the row change nothing in this game: the row stays.
+how-cards-draw-short = If the deck runs out with your first card, your draw ends with that one card. More about this below, where a round ends.
+
+## The Card Game: playing cards
+
+how-cards-play-set = A **set** is two or more cards of one colour. Locomotives may stand in for all but one of them: at least one card must show the colour.
+how-cards-play-trio = Or you play **three cards of three different colours**, exactly three and no locomotive. Each of them begins a set of its own, and all three move to your pile at the start of your next turn.
+how-cards-play-own = A colour that still lies in **your own** yard can’t be played. Wait until the set has moved on.
+how-cards-rob = A colour that lies in an **opponent’s** yard can be played only with **more** cards than the opponent has there; locomotives count on both sides. Then it is a robbery: the opponent discards that whole set, its locomotives with it. If several opponents have the colour, you must beat each of them, and all are robbed.
+how-cards-rob-example = An opponent has two blue cards and a locomotive in the yard, three cards in all. With three blue cards you can do nothing; with three blue cards and a locomotive you rob all three.
+how-cards-rob-trio = With three cards of three colours nobody can be robbed: a single card is never more than what lies there. So none of the three colours may lie in anybody’s yard.
+how-cards-rob-safe = Cards in a pile are safe. And since each set loses a card at the start of its owner’s turn, a set too large to rob today may be small enough tomorrow.
+how-cards-ticket-draw = You take the top **{ $draw }** tickets of the ticket deck and keep as many as you like, or none. The others go to the bottom, in the order they were drawn. If fewer are left, you take those.
+
+## The Card Game: the end of a round, and the score
+
+how-cards-end-deck = Discards are **not** shuffled back in. When the last card leaves the deck, whether somebody takes it or it is turned to refill the row, the round closes: after the present turn every player, the present one included, has exactly one more turn.
+how-cards-end-no-draw = With the deck empty nobody draws cards, not even from the row. If you have just taken one card when that happens, your draw ends with it. So with a single card left in the deck you may use your turn to take just that one.
+how-cards-complete = Now everybody completes tickets **with the cards of the pile**. Each card serves one ticket only; a locomotive stands for any colour. Cards still in your hand or your yard don’t count.
+how-cards-complete-choice = You choose which tickets to complete; the best choice is offered to you. The player after the one who played last answers first, then the others by seat; you answer even if you can complete nothing. Then your whole pile, used or not, goes to the discards.
+how-cards-best = The **best choice** is the one with the most ticket points, counting those of completed tickets minus those of the others; among equals the one with more tickets; then the one whose tickets name more Big Cities, a ticket with two of them counting twice; and last the one whose tickets come first in the order of the ticket file.
+how-cards-rounds-few = With 2 or 3 players the game is over now.
+how-cards-rounds-four = With 4 players this was only the first half. Completed tickets are scored and laid aside; everybody keeps the cards in hand and the tickets not yet completed. All other cards, from piles, yards, row and discards, are shuffled into a new deck.
+how-cards-rounds-deal = Then { $secondRoundCards } cards are dealt to everybody, one at a time, and a new row of { $row } is turned up, as far as there are cards. Play goes on with the player after the one who played last; that player is also dealt the first card. When the deck is empty again, the second round closes like the first, tickets are completed once more, and the game is over. If the new deck is empty from the start, everybody has one turn.
+how-cards-score = At the end you score your completed tickets, and those you did not complete **cost** you their points.
+how-cards-score-big = Each **Big City bonus** goes to the player with the most completed tickets that name the city; a ticket naming two Big Cities counts for both. If players are tied, each of them gets the bonus. If nobody has completed such a ticket, nobody gets it.
+how-cards-score-example = An example: the player of the picture above also has most tickets for two Big Cities.
+how-ties-cards = If two players have the same score, the one with more completed tickets is ahead; then the one with more Big City bonuses. If even that is equal, they share the place. This orders every place, not only the first.
+
+## Captions of the pictures
+
+how-picture-symbols = The eight colours and the locomotive, each with its symbol and its wagon.
+how-picture-row = The row, and beside it the deck. You may take any card you see, or a blind one.
+how-picture-second = You took the second card of the row, and a locomotive was turned up in its place. As your second card you can take any of the others, or draw blind, but not that one.
+how-picture-three = Three locomotives: all five are put away, and five new cards are turned up.
+# The track is red.
+how-picture-pay-usa = The track { $dallas } – { $el_paso } has { $length } red spaces and earns { $points } points. Three ways to pay: four red cards; two red and two locomotives; four locomotives.
+# The track is purple.
+how-picture-pay-europe = The track { $brest } – { $pamplona } has { $length } purple spaces and earns { $points } points. Three ways to pay: four purple cards; two purple and two locomotives; four locomotives.
+how-picture-gray-usa = The track { $phoenix } – { $el_paso } is gray. Three green cards pay for it, or two yellow and a locomotive; green and yellow together do not.
+how-picture-gray-europe = The track { $rostov } – { $sevastopol } is gray. Four green cards pay for it, or three yellow and a locomotive; green and yellow together do not.
+how-picture-double-usa = The double track { $denver } – { $salt_lake_city } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
+how-picture-double-europe = The double track { $paris } – { $pamplona } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
+how-picture-ticket-usa = The ticket { $denver } – { $el_paso } is complete: red has both tracks by way of the city { $santa_fe }. It earns { $points } points.
+how-picture-ticket-europe = The ticket { $brindisi } – { $zurich } is complete: red has all three tracks by way of the cities { $roma } and { $venezia }. It earns { $points } points.
+how-picture-longest-usa = A longest path of { $spaces } spaces: { $nashville } – { $saint_louis } – { $kansas_city } – { $omaha } – { $denver } – { $kansas_city }. It comes through the city { $kansas_city } twice. The track { $denver } – { $santa_fe } is left out; a path with it would be shorter.
+how-picture-longest-europe = A longest path of { $spaces } spaces: { $wien } – { $munchen } – { $frankfurt } – { $paris } – { $bruxelles } – { $frankfurt }. It comes through the city { $frankfurt } twice. The track { $amsterdam } – { $bruxelles } is left out; a path with it would be shorter.
+how-picture-ferry = The ferry { $palermo } – { $smyrna } has { $length } spaces, two of them with an engine: two locomotives and four cards of one colour, or more locomotives and fewer of the colour. It earns { $points } points.
+how-picture-tunnel = The tunnel { $munchen } – { $zurich }: you laid down two yellow cards. Of the three turned cards the yellow one and the locomotive cost one more each, the blue one nothing. You pay a third yellow card and a locomotive.
+how-picture-station = Yellow has the ticket { $paris } – { $wien }, but the track { $frankfurt } – { $munchen } belongs to green. The station in the city { $munchen } borrows it: the ticket is complete and earns { $points } points.
+how-picture-yard = At the start of your turn one card of each set moves to the pile: from the green set the locomotive, since it lies on top, and from the red set a red card.
+how-picture-sets = What can be played: three green cards; one green card and two locomotives; or three cards of three colours. Locomotives alone can’t.
+how-picture-robbery = Above the yard of the opponent with three cards, one of them a locomotive. Below what you play: four cards of the same colour. The opponent discards all three.
+how-picture-complete = Your pile, and your four tickets. Red and green complete the first ticket; white and the locomotive, for black, the second; yellow and blue the third. For the fourth no yellow card is left: its points are lost. To use the locomotive there would cost you the second ticket, which is worth more.
+
+## Where rulebooks differ, or leave something open: question and answer
+
+how-decided-start = Where does the score begin?
+    .text = At 0. One rulebook puts every marker on 1, which changes nothing.
+how-decided-first = Who begins?
+    .text = Somebody drawn at random. “The most travelled player” is something only the people around a real table can settle.
+how-decided-kept = Does one see how many starting tickets others keep?
+    .text = Only when all have chosen: the number is part of the secret.
+how-decided-row-left = Deck and discards are empty, but the row has cards: may I draw?
+    .text = Yes. Drawing is impossible only when all cards are in people’s hands.
+how-decided-three = What if three locomotives come again and again?
+    .text = The row is replaced as long as a better one can exist at all, and then it stays.
+how-decided-slot = When is an empty place of the row filled?
+    .text = After a card is taken from the row, and at the end of an action that discards cards; at no other time.
+how-decided-shuffle = The last card leaves the deck: are the discards shuffled at once?
+    .text = No, only when the next card is needed. What is discarded in between is shuffled in too.
+how-decided-tunnel-shuffle = The deck runs out while cards are turned for a tunnel: what is shuffled?
+    .text = The discards alone. Neither the cards laid down nor those already turned belong to them before the turn is over.
+how-decided-locomotives = Paying with locomotives alone for something that takes any colour: does the colour matter?
+    .text = No. It is offered to you as one way to pay, not as eight.
+how-decided-few-tickets = Fewer tickets are left than I must keep?
+    .text = Then you keep all you draw. This can only happen on maps of one’s own that ask for more than one.
+how-decided-own-map = What holds on a map of one’s own?
+    .text = If its players have stations, ties are broken as in Europe, otherwise as in USA. If it deals no starting tickets, play starts at once.
+how-decided-station = May I choose what my stations borrow?
+    .text = No, and you need not: the best choice is made for you, and no other could serve you better.
+how-decided-station-equal = Two of my stations would serve equally well?
+    .text = The one built first borrows.
+how-decided-yard-first = Which card of a set moves first?
+    .text = The top one, so locomotives first: they are laid on top, and cards are taken from the top.
+how-decided-set = Can locomotives alone be a set?
+    .text = No. A set needs a colour.
+how-decided-last-turn = Do the last turns start when the deck is empty, or the row?
+    .text = When the deck is empty. Then only playing cards and drawing tickets are left.
+how-decided-new-row = Is there a new row in the second round?
+    .text = Yes. All cards outside people’s hands are shuffled, those of the row too.
+how-decided-worse = May I complete other tickets than the best choice?
+    .text = Yes. It may matter later, for the Big Cities or in a second round.
+how-decided-returned = How are starting tickets that nobody keeps put back?
+    .text = When all have chosen, they are shuffled into the ticket deck together, so it does not matter who chose first. If everybody keeps all, nothing is shuffled.
+how-decided-slot-cards = When is an empty place of the row filled?
+    .text = After a card is taken from the row, and when a new round begins; not by drawing blind, and not by a robbery.
+how-decided-passes = Do passes count on into the second round?
+    .text = No, they are counted anew after each scoring.
+how-decided-look = May I look into my pile to choose tickets?
+    .text = Yes, as soon as the scoring begins.
+how-decided-open = Who sees what I complete?
+    .text = Everybody, at once: the tickets and your whole pile, so that all can check it.
+how-decided-file = Which tickets “come first in the file”?
+    .text = Write down the places of each choice’s tickets in the file, smallest first. Where two such lists first differ, the smaller number wins.
+
+## What cities are called today
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Athens
+city-atlanta = Atlanta
+city-barcelona = Barcelona
+city-berlin = Berlin
+city-boston = Boston
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Brussels
+city-bucuresti = Bucharest
+city-budapest = Budapest
+city-cadiz = Cádiz
+city-calgary = Calgary
+city-charleston = Charleston
+city-chicago = Chicago
+city-constantinople = Istanbul
+city-dallas = Dallas
+city-danzig = Gdańsk
+city-denver = Denver
+city-dieppe = Dieppe
+city-duluth = Duluth
+city-edinburgh = Edinburgh
+city-el_paso = El Paso
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-helena = Helena
+city-houston = Houston
+city-kansas_city = Kansas City
+city-kharkov = Kharkiv
+city-kobenhavn = Copenhagen
+city-kyiv = Kyiv
+city-las_vegas = Las Vegas
+city-lisboa = Lisbon
+city-little_rock = Little Rock
+city-london = London
+city-los_angeles = Los Angeles
+city-madrid = Madrid
+city-marseille = Marseille
+city-miami = Miami
+city-montreal = Montreal
+city-moskva = Moscow
+city-munchen = Munich
+city-nashville = Nashville
+city-new_orleans = New Orleans
+city-new_york = New York
+city-oklahoma_city = Oklahoma City
+city-omaha = Omaha
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Paris
+city-petrograd = Saint Petersburg
+city-phoenix = Phoenix
+city-pittsburgh = Pittsburgh
+city-portland = Portland
+city-raleigh = Raleigh
+city-riga = Riga
+city-roma = Rome
+city-rostov = Rostov
+city-saint_louis = St. Louis
+city-salt_lake_city = Salt Lake City
+city-san_francisco = San Francisco
+city-santa_fe = Santa Fe
+city-sarajevo = Sarajevo
+city-sault_st_marie = Sault Ste. Marie
+city-seattle = Seattle
+city-sevastopol = Sevastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Sochi
+city-sofia = Sofia
+city-stockholm = Stockholm
+city-toronto = Toronto
+city-vancouver = Vancouver
+city-venezia = Venice
+city-warszawa = Warsaw
+city-washington = Washington
+city-wien = Vienna
+city-wilno = Vilnius
+city-winnipeg = Winnipeg
+city-zagrab = Zagreb
+city-zurich = Zurich

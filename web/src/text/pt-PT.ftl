@@ -1,0 +1,1530 @@
+language-name = Português
+
+## Words of the games
+
+name = Branchline
+game-usa = EUA
+game-europe = Europa
+game-card_game = Jogo de Cartas
+
+color-purple = roxa
+color-blue = azul
+color-orange = cor de laranja
+color-white = branca
+color-green = verde
+color-yellow = amarela
+color-black = preta
+color-red = vermelha
+color-locomotive = locomotiva
+color-gray = cinzenta
+
+bag-purple = { $count ->
+    [one] { $count } roxa
+   *[other] { $count } roxas
+}
+bag-blue = { $count ->
+    [one] { $count } azul
+   *[other] { $count } azuis
+}
+bag-orange = { $count } cor de laranja
+bag-white = { $count ->
+    [one] { $count } branca
+   *[other] { $count } brancas
+}
+bag-green = { $count ->
+    [one] { $count } verde
+   *[other] { $count } verdes
+}
+bag-yellow = { $count ->
+    [one] { $count } amarela
+   *[other] { $count } amarelas
+}
+bag-black = { $count ->
+    [one] { $count } preta
+   *[other] { $count } pretas
+}
+bag-red = { $count ->
+    [one] { $count } vermelha
+   *[other] { $count } vermelhas
+}
+bag-locomotive = { $count ->
+    [one] { $count } locomotiva
+   *[other] { $count } locomotivas
+}
+
+level-random = Fácil
+level-greedy = Médio
+level-planner = Difícil
+level-expert = Perito
+
+bot-name = { $place ->
+    [0] Óscar
+    [1] Inês
+    [2] Emílio
+    [3] Clara
+   *[other] Hugo
+}
+
+join = { $a } – { $b }
+points = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+rank = { $rank }.º
+
+count-trains = { $count ->
+    [0] { $count } carruagens
+    [one] { $count } carruagem
+   *[other] { $count } carruagens
+}
+count-cards = { $count ->
+    [0] { $count } cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+count-tickets = { $count ->
+    [0] { $count } bilhetes
+    [one] { $count } bilhete
+   *[other] { $count } bilhetes
+}
+count-stations = { $count ->
+    [0] { $count } estações
+    [one] { $count } estação
+   *[other] { $count } estações
+}
+count-stations-left = { $count ->
+    [0] { $count } estações por construir
+    [one] { $count } estação por construir
+   *[other] { $count } estações por construir
+}
+count-tracks = { $count ->
+    [0] { $count } rotas
+    [one] { $count } rota
+   *[other] { $count } rotas
+}
+count-spaces = { $count ->
+    [0] { $count } espaços
+    [one] { $count } espaço
+   *[other] { $count } espaços
+}
+count-pile = { $count ->
+    [0] { $count } cartas na pilha
+    [one] { $count } carta na pilha
+   *[other] { $count } cartas na pilha
+}
+
+## Around every page
+
+nav-lobby = Branchline, para a página inicial
+nav-how = Como jogar
+nav-about = Sobre
+nav-account = Perfil
+nav-language = Idioma
+nav-theme = Tema
+nav-theme-auto = Como no dispositivo
+nav-theme-day = Dia
+nav-theme-night = Noite
+nav-menu = Menu
+nav-close = Fechar
+nav-back = Voltar
+nav-cities = Nomes atuais das cidades
+
+offline-title = Sem ligação
+offline-text = Os teus jogos estão a salvo no servidor. Esta página volta sozinha assim que o servidor responder.
+offline-retry = Tentar agora
+
+## The first page
+
+lobby-title = Junta cartas. Constrói rotas. Liga as cidades.
+lobby-lead = Jogos de comboios segundo o livro de regras, contra bots ou com amigos. Sem instalar nada e sem precisar de conta.
+lobby-play-now = Jogar contra bots
+lobby-against = Adversários
+lobby-strength = Nível
+lobby-start = Começar o jogo
+lobby-starting = A distribuir…
+lobby-line-usa = O mapa clássico.
+lobby-facts-usa = 2–5 jogadores, cerca de 45 minutos
+lobby-line-europe = Túneis, ferries e estações.
+lobby-facts-europe = 2–5 jogadores, cerca de uma hora
+lobby-line-card_game = Conjuntos, pátios e assaltos, sem mapa.
+lobby-facts-card_game = 2–4 jogadores, cerca de 30 minutos
+lobby-opponents = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-together = Com amigos
+lobby-create = Criar uma mesa
+lobby-create-line = Envia um link, partilha um ecrã, mistura pessoas e bots.
+lobby-join = Entrar com um código
+lobby-code-hint = Seis letras
+lobby-join-now = Entrar
+lobby-tables = Mesas públicas
+lobby-no-tables = De momento não há nenhuma mesa pública aberta. Cria uma, e outros podem entrar.
+lobby-tables-wait = À procura de mesas…
+lobby-mine = Os meus jogos
+lobby-free = { $count ->
+    [0] cheia
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+lobby-stage-lobby = à espera
+lobby-stage-playing = em jogo
+lobby-stage-finished = terminada
+lobby-stage-closed = fechada
+lobby-sit = Entrar
+lobby-watch = Assistir
+lobby-open = Abrir
+lobby-go-on = Continuar
+lobby-rank = { $rank } lugar, { $points }
+
+first-offer = Primeira vez nestes jogos?
+first-start = Jogar um primeiro jogo com guia: { $game }
+first-dismiss = Não é preciso
+
+## Creating a table
+
+create-title = Criar uma mesa
+create-game = Jogo
+create-own-map = Mapa próprio
+create-choose-map = Escolher um ficheiro de mapa…
+create-map-read = { $name }: { $cities }, { $tracks }
+create-cities = { $count ->
+    [0] { $count } cidades
+    [one] { $count } cidade
+   *[other] { $count } cidades
+}
+create-places = Jogadores
+create-places-title = Lugares
+create-you = Tu
+create-open = Aberto a quem vier
+create-here = Alguém neste ecrã
+create-here-name = Nome
+create-bot = { $level ->
+    [random] Bot, fácil
+    [greedy] Bot, médio
+    [planner] Bot, difícil
+   *[expert] Bot, perito
+}
+create-place = Lugar { $number }
+create-who = Quem a encontra
+create-public = Todos: aparece na lista
+create-link = Só quem tiver o link
+create-clock = Tempo para pensar
+create-clock-none = Sem limite
+create-clock-fast = 1 minuto por turno
+create-clock-slow = 3 minutos por turno
+create-clock-bank = 10 minutos, mais 10 segundos por turno
+create-clock-long-bank = 25 minutos, mais 20 segundos por turno
+create-clock-days = 1 dia por turno
+create-clock-three-days = 3 dias por turno
+create-first = Quem começa
+create-random = Por sorteio
+create-open-piles = Cada um pode ver a sua própria pilha
+create-go = Criar a mesa
+create-start-now = Criar e começar
+
+## You
+
+account-title = Perfil
+account-name = Nome
+account-save = Guardar
+account-saved = Guardado.
+account-guest-name = Visitante { $number }
+account-guest = Jogas sem conta: este navegador conhece-te, os outros não.
+account-guest-more = Com uma palavra-passe, os teus jogos e o teu nome são teus em qualquer dispositivo.
+account-nobody = Aqui ainda ninguém te conhece. Com o teu primeiro jogo, este navegador passa a conhecer-te.
+account-make = Criar conta
+account-sign-in = Iniciar sessão
+account-sign-out = Terminar sessão
+account-password = Palavra-passe
+account-new-password = Nova palavra-passe
+account-old-password = Palavra-passe antiga
+account-change = Mudar a palavra-passe
+account-at-least = Pelo menos 8 caracteres
+account-remove = Apagar os meus dados
+account-remove-line = O teu nome e as tuas sessões são apagados para sempre. Os jogos que jogaste ficam, sem o teu nome.
+account-remove-sure = Apagar para sempre
+account-removed = Os teus dados foram apagados.
+account-statistics = Os teus jogos
+account-games = Jogos
+account-won = Vitórias
+account-average = Média
+account-best = Melhor
+
+## About
+
+about-title = Sobre o Branchline
+about-what = No Branchline podes jogar jogos de tabuleiro ferroviários segundo as regras impressas: dois jogos num mapa e um só com cartas, contra bots, com amigos ou com ambos.
+about-independent = É um projeto independente. Não tem ligação a nenhuma editora nem a nenhum autor de jogos deste género, e nenhum deles o aprovou. Os mapas, os desenhos e os textos são próprios; os nomes de lugares são nomes de lugares.
+about-checked = Pode verificar-se sempre como as cartas foram baralhadas: o servidor compromete-se com a ordem antes de as distribuir e revela esse compromisso quando o jogo acaba.
+about-free = O programa é software livre, sob a licença MIT ou a Apache License 2.0, à tua escolha. Os tipos de letra são Source Serif 4 e Source Sans 3, sob a SIL Open Font License. As linhas de costa são da Natural Earth, em domínio público.
+about-api = O que os programas podem fazer aqui
+
+## The table
+
+table-code = Código
+table-copy = Copiar o link
+table-copied = Link copiado
+table-share = Os outros entram com este link, ou com o código na página inicial.
+table-start = Começar o jogo
+table-seats = Lugares
+table-empty-seat = Livre
+table-sit = Sentar-me aqui
+table-sit-friend = Alguém neste ecrã
+table-friend-name = Nome do jogador
+table-seat-bot = Pôr aqui um bot
+table-seat = Lugar { $number }
+table-remove = Libertar
+table-remove-who = Libertar o lugar de { $name }
+table-leave = Sair da mesa
+table-host = anfitrião
+table-you = tu
+table-resign = Deixar um bot jogar
+table-resign-sure = Um bot continua em teu lugar; podes voltar a qualquer momento.
+table-come-back = Voltar ao jogo
+table-back = Página inicial
+table-players = Jogadores
+table-log = Registo
+table-chat = Conversa
+table-nothing-yet = Aqui conta-se o que acontece no jogo.
+table-say = Diz alguma coisa
+table-say-spectators = Aos outros espectadores
+table-send = Enviar
+table-mute = Silenciar { $name }
+table-unmute = Voltar a ouvir { $name }
+table-mute-all = Silenciar todos
+table-unmute-all = Voltar a ouvir todos
+table-muted-line = mensagem oculta
+table-spectators = espectadores
+table-no-chat = Ainda ninguém disse nada.
+table-bot = { $level ->
+    [random] bot · fácil
+    [greedy] bot · médio
+    [planner] bot · difícil
+   *[expert] bot · perito
+}
+table-replaced-out_of_time = tempo esgotado, joga um bot
+table-replaced-left = saiu, joga um bot
+table-replaced-resigned = joga um bot
+table-offline = Ligação perdida. A tentar de novo…
+table-offline-device = Não tens ligação à Internet. A mesa espera aqui.
+table-closed = Esta mesa foi fechada.
+table-confirm = Confirmar o que não se pode desfazer
+table-hand = Mão
+table-tickets = Bilhetes
+table-others = Jogadores
+table-pull = Aumentar ou diminuir
+table-clock-left = Tempo restante: { $text }
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
+table-skip = Ir para o que podes fazer agora
+table-choices = O que podes fazer
+table-aside = Jogadores e registo
+
+senses-motion = Mostrar as jogadas em movimento
+senses-sound = Sons
+senses-sound-card = Cartas
+senses-sound-track = Rotas
+senses-sound-ticket = Bilhetes
+senses-sound-last = Ronda final
+senses-sound-turn = O teu turno
+
+## What to do now, in one sentence
+
+now-wait = É a vez de { $name }.
+now-wait-draw = { $name } está a biscar a segunda carta.
+now-wait-tickets = { $name } está a escolher bilhetes.
+now-wait-tunnel = { $name } está a decidir sobre um túnel.
+now-wait-complete = { $name } está a completar bilhetes.
+now-begins = O jogo começa.
+now-wait-setup = { $count ->
+    [one] { $names } ainda está a escolher bilhetes.
+   *[other] { $names } ainda estão a escolher bilhetes.
+}
+now-turn-board = O teu turno: bisca cartas, constrói uma rota ou bisca bilhetes.
+now-turn-stations = O teu turno: bisca cartas ou bilhetes, constrói uma rota ou uma estação.
+now-turn-cards = O teu turno: bisca cartas, joga para o teu pátio ou bisca bilhetes.
+now-second = Bisca uma segunda carta.
+now-keep = { $count ->
+    [0] Guarda quantos destes bilhetes quiseres, ou nenhum.
+   *[other] Guarda pelo menos { $count } destes bilhetes.
+}
+now-tunnel = { $count ->
+    [one] O túnel custa mais { $count } carta. Paga ou desiste dele.
+   *[other] O túnel custa mais { $count } cartas. Paga ou desiste dele.
+}
+now-tunnel-lost = { $count ->
+    [one] O túnel custa mais { $count } carta, e não podes pagar. Desiste dele.
+   *[other] O túnel custa mais { $count } cartas, e não podes pagar. Desiste dele.
+}
+now-complete = Completa bilhetes com as cartas da tua pilha.
+now-pass = Não podes fazer mais nada: só te resta passar.
+now-lobby = { $count ->
+    [0] Já cá estão todos.
+    [one] À espera de mais { $count } jogador.
+   *[other] À espera de mais { $count } jogadores.
+}
+now-lobby-host = Já cá estão todos: podes começar o jogo.
+now-lobby-host-free = { $count ->
+    [one] Ainda há { $count } lugar livre: espera, ou põe lá um bot.
+   *[other] Ainda há { $count } lugares livres: espera, ou põe lá bots.
+}
+now-won = { $count ->
+    [one] { $names } ganha.
+   *[other] { $names } partilham o primeiro lugar.
+}
+now-you-won = Ganhaste.
+now-curtain = Passa o ecrã a { $name }.
+now-last-round = { $count ->
+    [1] Último turno do jogo
+   *[other] Ronda final, faltam { $count } turnos
+}
+now-draw-tickets = Biscar bilhetes? Tens de guardar pelo menos um.
+now-draw-tickets-free = Biscar bilhetes? Podes guardar quantos quiseres, ou nenhum.
+
+## Hand, cards and choices
+
+dock-hand = A tua mão
+dock-hand-of = Mão de { $name }
+dock-no-hand = Sem cartas
+dock-no-tickets = Sem bilhetes
+dock-row = Cartas à vista
+dock-deck = Baralho
+dock-deck-label = Baralho, { $count }: biscar às cegas
+dock-slot-label = Tirar a carta { $slot } da fila: { $card }
+dock-empty-slot = Lugar { $slot } da fila: vazio
+dock-ticket-deck = Bilhetes
+dock-ticket-deck-label = Bilhetes, { $count }: biscar alguns e escolher
+dock-tickets = Os teus bilhetes
+dock-tickets-of = Bilhetes de { $name }
+dock-claim = Construir uma rota
+dock-claim-short = Construir
+dock-station = Construir uma estação
+dock-claim-list = Rotas que podes construir
+dock-station-list = Cidades para uma estação
+dock-pay-for = Pagar a rota { $track }
+dock-station-in = Estação: { $city }
+dock-pay-with = Pagar { $cards }
+dock-claim-with = Construir com { $cards }
+dock-build-with = Construir com { $cards }
+dock-back = Voltar
+dock-keep = { $count ->
+    [0] Não guardar nenhum
+    [one] Guardar { $count } bilhete
+   *[other] Guardar { $count } bilhetes
+}
+dock-keep-more = Guardar { $count } ou mais
+dock-keep-title = Bilhetes à escolha
+dock-draw-tickets = Biscar bilhetes
+dock-tunnel-title = Túnel { $track }
+dock-laid = Colocadas
+dock-turned = Viradas
+dock-extra = Pagar { $cards }
+dock-leave = Desistir do túnel
+dock-pass = Passar
+dock-tunnel = túnel
+dock-ferry = { $count ->
+    [one] ferry, { $count } locomotiva
+   *[other] ferry, { $count } locomotivas
+}
+dock-play = Jogar { $cards }
+dock-play-title = Jogar cartas para o teu pátio
+dock-play-stack = Jogar cartas para o teu pátio: { $cards }
+dock-trio = Três cores diferentes
+dock-trio-hint = Escolhe três cores
+dock-complete = { $count ->
+    [0] Não completar nenhum
+    [one] Completar { $count } bilhete
+   *[other] Completar { $count } bilhetes
+}
+dock-complete-title = Bilhetes a completar
+dock-curtain = { $name }, é contigo
+dock-curtain-line = Mais ninguém está a ver? Então mostra a mão.
+dock-show = Mostrar a minha mão
+dock-ticket-done = completo
+dock-ticket-station = ligado por uma estação
+dock-ticket-open = { $needs } em falta
+dock-ticket-lost = já não é possível
+
+## The map
+
+map-title = Mapa
+map-owner = construída por { $name }
+map-tracks = Rotas
+board-label = Desenho do mapa, { $cities } cidades e { $tracks } rotas. A vista em texto descreve-o por palavras. As setas deslocam-no, mais e menos aproximam e afastam, zero mostra tudo.
+board-zoom-in = Aproximar
+board-zoom-out = Afastar
+board-reset = Mostrar o mapa inteiro
+
+way-title = Um caminho entre duas cidades
+way-from = De
+way-to = Para
+way-city = Cidade…
+way-first = Escolhe duas cidades.
+way-second = Escolhe a segunda cidade.
+way-left = { $needs } em falta, { $tracks }
+way-short = { $trains } em falta, só tens { $left }
+way-joined = ligadas
+way-none = já não há caminho
+
+## The table in words
+
+text-view = Vista em texto
+text-drawn = Vista desenhada
+text-title = A mesa por palavras
+text-happened = O que acabou de acontecer
+text-supply = Para biscar
+text-row = { $count ->
+    [0] Não há cartas de face para cima.
+   *[other] De face para cima: { $cards }.
+}
+text-deck = { $count ->
+    [0] { $count } cartas no baralho, { $discards } nos descartes.
+    [one] { $count } carta no baralho, { $discards } nos descartes.
+   *[other] { $count } cartas no baralho, { $discards } nos descartes.
+}
+text-ticket-deck = { $count ->
+    [0] { $count } bilhetes no baralho de bilhetes.
+    [one] { $count } bilhete no baralho de bilhetes.
+   *[other] { $count } bilhetes no baralho de bilhetes.
+}
+text-player = { $name } ({ $notes })
+text-you = tu
+text-to-move = a jogar
+text-points = Pontos
+text-trains = Carruagens
+text-cards = Cartas
+text-tickets = Bilhetes
+text-completed = Completos
+text-stations = Estações por construir
+text-pile = Pilha
+text-spaces = Espaços
+text-color = Cor
+text-kind = Tipo
+text-state = Estado
+text-ticket = { $ticket }, { $points }: { $state }.
+text-ticket-left = { $ticket }, { $points }: { $state }, por { $left }.
+text-track = { $track }, { $color }, { $length ->
+    [one] { $length } espaço
+   *[other] { $length } espaços
+}
+text-needs = pede { $cards }
+text-station = { $city }: { $name }
+text-no-stations = Não há nenhuma estação construída.
+text-tracks-at = Rotas em
+text-all-cities = todas as cidades
+text-no-tracks = Não há rotas assim.
+text-free = livre
+text-closed = fechada, a outra da rota dupla já está construída
+text-claim = Construir { $track }
+text-open-pile = { $count ->
+    [0] { $count } cartas na pilha: { $cards }
+    [one] { $count } carta na pilha: { $cards }
+   *[other] { $count } cartas na pilha: { $cards }
+}
+text-big-city = { $city }: { $points }
+
+## The table of the Card Game
+
+yard-table = Pátios e Grandes Cidades
+yard-title = Pátio de { $name }
+yard-empty = O pátio está vazio.
+yard-pile = Pilha
+yard-big-cities = Grandes Cidades
+yard-set = Conjunto de { $cards }
+yard-round = Ronda { $round } de { $of }
+
+## The end of a game
+
+end-title = A contagem
+end-player = Jogador
+end-tracks = Rotas
+end-tickets = Bilhetes
+end-stations = Estações
+end-longest = Caminho mais longo
+end-cities = Grandes Cidades
+end-total = Total
+end-rematch = Jogar outra vez
+end-to-rematch = Ir para o novo jogo
+end-replay = Ver a repetição
+end-record = Descarregar o registo
+end-back = Página inicial
+end-ticket-lost = por completar
+end-watch = Ver a contagem
+end-skip = Saltar para o resultado
+end-station-line = { $count ->
+    [0] { $count } estações por construir
+    [one] { $count } estação por construir
+   *[other] { $count } estações por construir
+}
+end-borrow-line = { $city } pede emprestada a rota { $track }
+end-path-line = { $count ->
+    [0] Caminho de { $count } espaços
+    [one] Caminho de { $count } espaço
+   *[other] Caminho de { $count } espaços
+}
+end-account-of = Os pontos de { $name }
+end-rank-title = Lugar
+end-rail = Os pontos até agora
+end-say-start = O jogo acabou. Agora conta-se tudo.
+end-say-tracks = { $name } tem { $points } pelas rotas.
+end-say-done = { $name } completa o bilhete { $ticket }: { $points }.
+end-say-failed = { $name } não completa o bilhete { $ticket } e perde { $points }.
+end-say-all-stations = { $name } construiu todas as estações.
+end-say-stations = { $name } tem { $stations }: { $points }.
+end-say-borrowed = A estação de { $name } na cidade de { $city } pede emprestada a rota { $track }.
+end-say-path = { $name } tem um caminho de { $spaces }.
+end-say-longest = { $name } tem o caminho contínuo mais longo, { $spaces }: { $points }.
+end-say-city = { $count ->
+    [one] { $names } tem o maior número de bilhetes com { $city }: { $points }.
+   *[other] { $names } têm o maior número de bilhetes com { $city }: { $points } para cada um.
+}
+
+## The replay
+
+replay-title = Repetição
+replay-step = Passo { $seq } de { $last }
+replay-first = Ir para o início
+replay-previous = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-next = Um passo à frente
+replay-last = Ir para o fim
+replay-side = Visto por
+replay-all-open = Tudo à vista
+replay-not-over = O jogo ainda está a decorrer. Quando acabar, a repetição abre-se a todos; até lá, vês o que sabias.
+replay-scrub = Momento
+replay-speed = Velocidade
+replay-speed-is = Velocidade: { $times ->
+    [one] { $times } vez
+   *[other] { $times } vezes
+}
+replay-previous-turn = Um turno atrás
+replay-previous-turn-of = Voltar ao turno anterior de { $name }
+replay-next-turn = Um turno à frente
+replay-next-turn-of = Avançar para o próximo turno de { $name }
+replay-copy = Copiar o link
+replay-in-address = Vê o endereço
+replay-to-table = Voltar à mesa
+replay-last-round = Começa a ronda final
+replay-second-round = Começa a segunda ronda
+
+## The log: what happened, in the present tense
+
+log-dealt = As cartas estão distribuídas. { $name } começa.
+log-kept = { $count ->
+    [0] { $name } não guarda nenhum bilhete.
+    [one] { $name } guarda { $count } bilhete.
+   *[other] { $name } guarda { $count } bilhetes.
+}
+log-kept-some = { $name } já escolheu bilhetes.
+log-kept-these = { $count ->
+    [0] { $name } não guarda nenhum bilhete.
+    [one] { $name } guarda o bilhete { $tickets }.
+   *[other] { $name } guarda os bilhetes { $tickets }.
+}
+log-setup-ended = Já todos escolheram. Começa o primeiro turno.
+log-drew-row = { $name } tira uma { $card } da fila.
+log-drew-deck = { $name } bisca do baralho.
+log-drew-deck-card = { $name } bisca uma { $card } do baralho.
+log-reshuffled = { $count ->
+    [0] Baralham-se os descartes: o baralho tem { $count } cartas.
+    [one] Baralham-se os descartes: o baralho tem { $count } carta.
+   *[other] Baralham-se os descartes: o baralho tem { $count } cartas.
+}
+log-swept = Três locomotivas: a fila é substituída.
+log-tunnel-laid = { $name } coloca { $cards } para o túnel { $track }.
+log-tunnel-turned = { $count ->
+    [0] Já não há cartas para virar.
+    [one] Virada: { $cards }.
+   *[other] Viradas: { $cards }.
+}
+log-tunnel-costs = { $count ->
+    [0] O túnel não custa mais nada.
+    [one] O túnel custa mais { $count } carta.
+   *[other] O túnel custa mais { $count } cartas.
+}
+log-tunnel-left = { $name } desiste do túnel { $track }.
+log-claimed = { $name } constrói a rota { $track } com { $cards }: { $points }.
+log-station = { $name } constrói uma estação na cidade de { $city } com { $cards }.
+log-pile = { $name } passa { $cards } para a pilha.
+log-played = { $name } joga { $cards }.
+log-robbed = { $by } assalta { $name }, que perde { $cards }.
+log-scoring = A ronda { $round } acabou. Completam-se bilhetes.
+log-completed = { $count ->
+    [0] { $name } não completa nenhum bilhete.
+    [one] { $name } completa o bilhete { $tickets }.
+   *[other] { $name } completa os bilhetes { $tickets }.
+}
+log-round = Começa a ronda { $round }.
+log-passed = { $name } passa.
+log-last-round = { $name } está quase sem carruagens: cada jogador tem mais um turno.
+log-last-round-cards = O baralho está vazio: cada jogador tem mais um turno.
+log-finished = O jogo acabou.
+log-joined = { $name } ocupa um lugar.
+log-left = Alguém sai da mesa.
+log-bot-placed = { $name } ocupa um lugar ({ $bot }).
+log-removed = O lugar { $place } está de novo livre.
+log-created = A mesa está aberta.
+log-replaced-out_of_time = Esgotou-se o tempo de { $names }: continua um bot.
+log-replaced-left = { $count ->
+    [one] { $names } sai: continua um bot.
+   *[other] { $names } saem: continua um bot.
+}
+log-replaced-resigned = Um bot continua no lugar de { $names }.
+log-came-back = { $name } está de volta.
+log-rematched = Há uma desforra.
+log-closed = A mesa está fechada.
+
+## Errors of the page itself
+
+error-unreachable = Não foi possível contactar o servidor. Tenta de novo daqui a pouco.
+error-again = Tentar de novo
+error-lost = A ligação perdeu-se. O que fizeste por último pode não ter chegado.
+error-astray = Não há nada neste endereço.
+error-no-code = Nenhuma mesa tem este código.
+error-bad-map = Este ficheiro não é um ficheiro de mapa.
+error-crashed = Alguma coisa correu mal. Recarrega a página para continuar.
+error-rule = A regra sobre isto
+
+## What the server refuses
+
+refused-unknown = O servidor diz: { $message }
+refused-bad_request = O servidor não conseguiu ler isto. Recarrega a página e tenta de novo.
+refused-sign_in = O servidor já não te conhece. Recarrega a página ou inicia sessão.
+refused-wrong_password = Nenhuma conta tem este nome e esta palavra-passe.
+refused-forbidden = Não podes fazer isto.
+refused-not_found = Não há nada neste endereço.
+refused-no_such_table = Essa mesa não existe. Talvez tenha sido fechada.
+refused-no_such_user = Não há aqui ninguém com esse nome.
+refused-no_such_seq = O jogo não é assim tão longo.
+refused-already_so = Já está assim.
+refused-conflict = Alguém se antecipou. Tenta de novo.
+refused-name_taken = Já há alguém com este nome. Escolhe outro.
+refused-too_many_tables = Tens demasiadas mesas por começar. Primeiro, começa o jogo numa delas ou sai de uma.
+refused-too_large = Isto é grande demais.
+refused-bad_name = Um nome tem entre 1 e 40 letras, sem espaços antes ou depois e sem nada invisível.
+refused-bad_password = Uma palavra-passe tem entre 8 e 200 caracteres.
+refused-too_many_requests = Foi demasiado de uma só vez. Espera um momento e tenta de novo.
+refused-internal = O servidor cometeu um erro. Tenta de novo daqui a pouco.
+refused-storage_busy = O servidor está ocupado. Tenta de novo daqui a pouco.
+refused-storage_full = O disco do servidor está cheio. Avisa quem o gere.
+refused-storage_failed = O armazenamento do servidor falhou. Avisa quem o gere.
+refused-too_slow = A ligação é lenta demais. Recarrega a página para continuar.
+refused-stopping = O servidor está a reiniciar. A página volta daqui a pouco.
+refused-not_started = O jogo ainda não começou.
+refused-started = O jogo já começou.
+refused-finished = O jogo acabou.
+refused-not_finished = O jogo ainda não acabou.
+refused-closed = Esta mesa foi fechada.
+refused-not_yours = Este não é o teu lugar.
+refused-not_host = Só o anfitrião pode fazer isto.
+refused-no_such_place = Esta mesa não tem esse lugar.
+refused-place_taken = Já há alguém neste lugar.
+refused-place_empty = Não há ninguém neste lugar.
+refused-table_full = Todos os lugares estão ocupados.
+refused-places_empty = Ainda há lugares livres.
+refused-already_seated = Já tens um lugar nesta mesa.
+refused-replaced = Um bot joga em teu lugar. Primeiro, volta ao jogo.
+refused-not_replaced = Já és tu a jogar.
+refused-stale = Entretanto aconteceu alguma coisa. Vê outra vez.
+refused-bad_text = Isto não pode ser enviado: está vazio, é longo demais ou tem alguma coisa invisível.
+refused-bad_settings = Assim não se pode jogar: { $message }
+refused-rematch_open = Já há uma desforra.
+
+## What a rule of the game refuses
+
+refused-game_over = O jogo acabou.
+refused-not_your_turn = Não é a tua vez.
+refused-choose_tickets = Escolhe primeiro os teus bilhetes.
+refused-draw_second = Bisca primeiro a segunda carta.
+refused-answer_tunnel = Primeiro, paga o túnel ou desiste dele.
+refused-nothing_offered = Não tens bilhetes à escolha.
+refused-ticket_not_offered = Este bilhete não está entre os que podes escolher.
+refused-too_few_tickets = Tens de guardar mais bilhetes.
+refused-no_tickets_left = Já não há bilhetes.
+refused-no_such_slot = A fila não tem esse lugar.
+refused-slot_empty = Aqui não há nenhuma carta.
+refused-locomotive_second = Uma locomotiva de face para cima não pode ser a segunda carta. Tira outra ou bisca às cegas.
+refused-no_cards_left = Já não há cartas para biscar.
+refused-track_taken = Esta rota já está construída.
+refused-double_own = Já tens a outra rota desta rota dupla.
+refused-double_closed = Com tão poucos jogadores, só se pode construir uma das rotas de uma rota dupla.
+refused-not_enough_trains = Não te restam carruagens suficientes para esta rota.
+refused-wrong_card_count = Uma rota custa uma carta por cada um dos seus espaços.
+refused-mixed_colors = As cartas têm de ser todas de uma só cor; as locomotivas servem para qualquer uma.
+refused-wrong_color = Esta rota pede outra cor.
+refused-ferry_locomotives = Este ferry pede mais locomotivas.
+refused-cards_not_in_hand = Não tens estas cartas.
+refused-no_tunnel_pending = Não há nenhum túnel por pagar.
+refused-tunnel_extra_count = O túnel custa outro número de cartas.
+refused-tunnel_extra_color = O túnel pede a cor que colocaste, ou locomotivas.
+refused-no_stations_in_game = Este jogo não tem estações.
+refused-no_stations_left = Já construíste todas as tuas estações.
+refused-city_has_station = Esta cidade já tem uma estação.
+refused-station_cost = A estação custa outro número de cartas.
+refused-not_a_set = Joga duas ou mais cartas de uma só cor, ou três de três cores.
+refused-color_in_yard = Já tens esta cor no teu pátio.
+refused-yard_not_beaten = Outro pátio tem tantas cartas desta cor como as que jogas, ou mais.
+refused-complete_tickets = Completa primeiro os teus bilhetes.
+refused-not_scoring = Só se completam bilhetes quando uma ronda acaba.
+refused-ticket_not_held = Este bilhete não é teu.
+refused-pile_too_small = A tua pilha não tem as cartas para todos estes bilhetes.
+refused-must_act = Só podes passar se não puderes fazer mais nada.
+refused-unknown_track = O mapa não tem essa rota.
+refused-unknown_city = O mapa não tem essa cidade.
+refused-unknown_ticket = O jogo não tem esse bilhete.
+refused-ticket_twice = O mesmo bilhete foi indicado duas vezes.
+refused-not_in_this_game = Isto não se pode fazer neste jogo.
+
+## The guide itself
+
+guide-name = Guia
+guide-got-it = Percebi
+guide-leave = Sair do guia
+
+## Tickets at the start
+
+guide-opening = Os teus bilhetes
+    .text = Cada um indica duas cidades: se as ligares com as tuas rotas, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o que precisa de menos carruagens: { $trains }.
+guide-opening-long = Os teus bilhetes
+    .text = Cada um indica duas cidades: se as ligares com as tuas rotas, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o mais fácil; { $long } é difícil para um primeiro jogo.
+guide-opening-cards = Os teus bilhetes
+    .text = Cada um mostra as cartas que o completam. Se no fim estiverem na tua pilha, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o que pede menos: { $cards }.
+
+## Drawing
+
+guide-draw = Biscar cartas
+    .text = Em cada turno fazes uma só coisa. As rotas pagam-se com cartas, por isso tira duas, uma a seguir à outra. Uma boa cor para começar: { $card }. É a que pede a rota { $track }, no teu caminho.
+guide-draw-any = Biscar cartas
+    .text = Em cada turno fazes uma só coisa. Precisas de cartas, por isso tira duas, uma a seguir à outra: da fila, das cores que já tens, ou às cegas, do baralho.
+guide-draw-cards = Biscar cartas
+    .text = Em cada turno fazes uma só coisa. Junta cartas de uma só cor: tira duas, uma a seguir à outra. Uma boa cor para começar: { $card }. Os teus bilhetes pedem-na.
+guide-second = A segunda carta
+    .text = A fila está de novo cheia. Tira dela outra carta, ou bisca uma às cegas do baralho. Agora só não podes tirar da fila uma locomotiva.
+guide-locomotive = Locomotivas
+    .text = Uma locomotiva substitui qualquer cor. Tirada da fila, é a única carta do teu turno; biscada às cegas, é uma carta como as outras.
+guide-locomotive-cards = Locomotivas
+    .text = Num conjunto, uma locomotiva substitui a cor dele; num bilhete, qualquer cor. Tirada da fila, é a única carta do teu turno; biscada às cegas, é uma carta como as outras.
+
+## Claiming tracks
+
+guide-claim = Construir uma rota
+    .text = Tens { $cards }: chega para pagar a rota { $track }. Escolhe-a no mapa; dá-te logo { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+guide-points = Pontos e carruagens
+    .text = As rotas já te deram { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }. As longas dão muito mais: { $length ->
+        [one] { $length } espaço vale
+       *[other] { $length } espaços valem
+    } { $most }. { $trains ->
+        [one] Resta-te { $trains } carruagem
+       *[other] Restam-te { $trains } carruagens
+    } para todas as tuas rotas.
+guide-gray = Rotas cinzentas
+    .text = A rota { $track } é cinzenta: paga-se com qualquer cor, desde que as cartas sejam todas da mesma. Podias usar { $cards }.
+guide-double = Rotas duplas
+    .text = Aqui há duas rotas lado a lado: { $track }. Com menos de { $doublesFrom } jogadores, só se pode construir uma delas, por isso não esperes demasiado.
+guide-double-closed = Rotas duplas
+    .text = Uma das duas rotas { $track } já tem dono, por isso a outra está riscada. Com menos de { $doublesFrom } jogadores, só se pode construir uma das rotas de uma rota dupla.
+guide-done = Um bilhete está completo
+    .text = As tuas rotas ligam as cidades do bilhete { $ticket }: no fim, dá-te { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }. Isso já ninguém te tira.
+
+## Europe: ferries, tunnels, stations
+
+guide-ferry = Ferries
+    .text = A rota { $track } é um ferry. Custa { $length ->
+        [one] { $length } carta
+       *[other] { $length } cartas
+    }, e pelo menos { $ferry ->
+        [one] uma tem de ser uma locomotiva
+       *[other] { $ferry } têm de ser locomotivas
+    }, por isso poupa algumas.
+guide-tunnel = Túneis
+    .text = A rota { $track } é um túnel. Depois de pagares, { $tunnelCards ->
+        [one] vira-se { $tunnelCards } carta
+       *[other] viram-se { $tunnelCards } cartas
+    }, e cada uma da tua cor ou com uma locomotiva custa mais uma carta. Convém teres algumas de sobra.
+guide-turned = O túnel custa mais
+    .text = { $extra ->
+        [one] Uma das cartas viradas conta: paga mais uma carta
+       *[other] { $extra } das cartas viradas contam: paga mais { $extra } cartas
+    }, e o túnel é teu. Ou recolhe as tuas cartas, e o teu turno acaba.
+guide-turned-poor = O túnel custa mais
+    .text = { $extra ->
+        [one] Uma das cartas viradas conta: o túnel custa mais uma carta
+       *[other] { $extra } das cartas viradas contam: o túnel custa mais { $extra } cartas
+    }. Não as tens. Recolhe as tuas cartas; só perdes o turno.
+guide-station-blocked = Estações
+    .text = Alguém tem uma rota de que o teu bilhete { $ticket } precisa. Uma estação numa das cidades onde ela acaba deixa-te usá-la, por { $cost ->
+        [one] uma carta
+       *[other] { $cost } cartas de uma só cor
+    }. Cada estação que não construas dá { $unbuilt ->
+        [one] { $unbuilt } ponto
+       *[other] { $unbuilt } pontos
+    }.
+guide-station = Estações
+    .text = Se alguém ficar com uma rota de que precisas, uma estação numa das cidades onde ela acaba deixa-te usá-la para os teus bilhetes. Cada estação que não construas dá { $unbuilt ->
+        [one] { $unbuilt } ponto
+       *[other] { $unbuilt } pontos
+    }, por isso constrói só em caso de necessidade.
+
+## More tickets
+
+guide-tickets = Mais bilhetes
+    .text = Em vez de cartas, podes biscar { $draw ->
+        [one] { $draw } bilhete
+       *[other] { $draw } bilhetes
+    } e guardar pelo menos { $drawKeep }. Dão mais pontos, mas cada um que não completes custa-te os seus.
+guide-tickets-now = Mais bilhetes
+    .text = Já nenhum dos teus bilhetes está em aberto. Bisca { $draw ->
+        [one] { $draw } novo
+       *[other] { $draw } novos
+    } e guarda pelo menos { $drawKeep }; os que ficam perto das tuas rotas são pontos fáceis.
+guide-tickets-cards = Mais bilhetes
+    .text = Podes biscar { $draw ->
+        [one] { $draw } bilhete
+       *[other] { $draw } bilhetes
+    } e guardar quantos quiseres, ou nenhum. Com cartas na pilha, sabes o que podes completar; o que não completares custa-te pontos.
+guide-choice = Que bilhetes guardar
+    .text = Guarda pelo menos { $keep }. O bilhete { $ticket } é o mais fácil para ti: { $trains ->
+        [0] as tuas rotas já ligam as suas cidades.
+        [one] falta { $trains } carruagem.
+       *[other] faltam { $trains } carruagens.
+    }
+guide-choice-hard = Que bilhetes guardar
+    .text = Guarda pelo menos { $keep }. Já nenhum destes pode ser completado: guarda o que custa menos.
+guide-choice-cards = Que bilhetes guardar
+    .text = Guarda aqueles para os quais já tens as cartas na pilha, ou em breve terás; ou nenhum. O bilhete { $ticket } é o que pede menos: { $cards }.
+
+## The Card Game: yard, pile, robbery, scoring
+
+guide-play = Jogar para o pátio
+    .text = Tens { $cards }: joga essas cartas para o teu pátio como um conjunto. Em cada um dos teus turnos seguintes, uma carta de cada conjunto passa para a tua pilha, e só a pilha completa bilhetes.
+guide-pile = Do pátio para a pilha
+    .text = Quando o teu turno começou, uma carta de cada um dos teus conjuntos passou para a tua pilha, primeiro as locomotivas. Aí, as cartas estão a salvo. Vários conjuntos ao mesmo tempo enchem a pilha mais depressa.
+guide-robbery = Assalto
+    .text = { $name } tem { $theirs } no pátio. Joga mais cartas dessa cor, { $cards }, e { $name } perde esse conjunto. Também te podem fazer o mesmo.
+guide-robbery-later = Assalto
+    .text = { $name } tem { $theirs } no pátio. Só podes jogar essa cor com mais cartas, e então { $name } perde o conjunto. Também te podem fazer o mesmo.
+guide-robbed = Assalto
+    .text = { $name } jogou mais cartas de uma cor do que as que tinhas no pátio, por isso perdeste { $cards }. Os conjuntos grandes estão mais seguros, e podes assaltar os outros da mesma maneira.
+guide-trio = Três cores de uma vez
+    .text = Além de conjuntos, podes jogar três cartas de três cores, sem locomotivas: { $cards }. Assim começas três conjuntos, e de cada um passa uma carta para a tua pilha em cada turno.
+guide-scoring = Completar bilhetes
+    .text = As cartas da tua pilha completam bilhetes: cada uma serve para um só, e uma locomotiva vale por qualquer cor. A melhor escolha já está assinalada, basta confirmar.
+
+## The end
+
+guide-last = A ronda final
+    .text = Alguém tem { $lastTrains ->
+        [one] { $lastTrains } carruagem
+       *[other] { $lastTrains } carruagens
+    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Constrói a rota mais longa que puderes, por exemplo { $track }: as cartas na mão não dão pontos.
+guide-last-poor = A ronda final
+    .text = Alguém tem { $lastTrains ->
+        [one] { $lastTrains } carruagem
+       *[other] { $lastTrains } carruagens
+    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Não podes pagar nenhuma rota, por isso bisca cartas; novos bilhetes só te custariam pontos.
+guide-last-cards = A ronda final
+    .text = O baralho está vazio, por isso cada jogador tem mais um turno, e este é o teu. As cartas na mão e no pátio não vão contar, só a tua pilha: novos bilhetes compensam se ela os completar.
+guide-count = A contagem
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. O caminho contínuo mais longo dá mais { $longest }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+guide-count-stations = A contagem
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles; cada estação por construir dá { $unbuilt }, o caminho contínuo mais longo { $longest }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+guide-count-cards = A contagem
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. Quem tiver mais bilhetes de uma Grande Cidade recebe o bónus dela. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+
+## What would be a good next step, when there is nothing to explain
+
+guide-goal-claim = Um bom próximo passo
+    .text = Constrói a rota { $track }. Fica no caminho do teu bilhete { $ticket }, e podes pagá-la: { $cards }.
+guide-goal-collect = Um bom próximo passo
+    .text = O teu bilhete { $ticket } passa pela rota { $track }. Junta para ela { $length ->
+        [one] uma carta
+       *[other] { $length } cartas
+    } desta cor: { $color }.
+guide-goal-gray = Um bom próximo passo
+    .text = O teu bilhete { $ticket } passa pela rota { $track }. É cinzenta: junta para ela { $length ->
+        [one] uma carta de qualquer cor
+       *[other] { $length } cartas de uma só cor, seja qual for
+    }.
+guide-goal-ferry = Um bom próximo passo
+    .text = O teu bilhete { $ticket } passa pelo ferry { $track }. Junta para ele { $length ->
+        [one] { $length } carta
+       *[other] { $length } cartas
+    } de uma só cor, das quais { $ferry ->
+        [one] uma tem de ser uma locomotiva
+       *[other] { $ferry } têm de ser locomotivas
+    }.
+guide-goal-free = Um bom próximo passo
+    .text = Nenhum dos teus bilhetes está em aberto. Agora as rotas longas são as que dão mais, e rotas em linha formam um caminho longo.
+guide-goal-play = Um bom próximo passo
+    .text = Podes jogar { $cards } para o teu pátio. Quanto mais cedo lá estiverem, mais cedo chegam à tua pilha.
+guide-goal-cards = Um bom próximo passo
+    .text = A cor que os teus bilhetes mais pedem: { $card }. Junta-a, ou joga o que tens.
+guide-goal-pile = Um bom próximo passo
+    .text = Tens as cartas que os teus bilhetes pedem. Joga-as para o teu pátio, para que cheguem a tempo à tua pilha.
+
+## How to play: around the text
+
+nav-how-of = { $game }: como jogar
+how-contents = Nesta página
+how-before = Anterior: { $game }
+how-next = Seguinte: { $game }
+how-label-before = Antes
+how-label-after = Depois
+how-label-laid = Colocadas
+how-label-turned = Viradas
+how-label-paid = Pagas a mais
+how-label-sets = Conjuntos
+how-label-trio = Três cores
+how-label-no_set = Não é conjunto
+how-label-their_yard = Pátio do adversário
+how-label-played = Jogas
+how-label-pile = A tua pilha
+
+## The words of the game, in a small table at the beginning
+
+how-word-card = Carta
+    .text = Uma carta de carruagem. A maioria tem uma de oito cores; é com elas que se pagam as rotas.
+how-word-locomotive = Locomotiva
+    .text = O jóquer. Substitui uma carta de qualquer cor.
+how-word-row = Fila
+    .text = { $row ->
+        [one] A carta de face para cima, que qualquer jogador pode tirar
+       *[other] As { $row } cartas de face para cima, que qualquer jogador pode tirar
+    }.
+how-word-deck = Baralho
+    .text = As cartas de face para baixo. Tirar do baralho é biscar às cegas.
+how-word-discards = Descartes
+    .text = As cartas que já foram pagas ou postas de lado.
+how-word-track = Rota
+    .text = Uma linha entre duas cidades vizinhas. Os seus espaços mostram o comprimento e a cor que pede.
+how-word-train = Carruagem
+    .text = Uma das tuas peças. Cada espaço de uma rota que constróis leva uma.
+how-word-ticket = Bilhete
+    .text = Uma missão secreta: duas cidades para ligar e os pontos que isso vale.
+how-word-station = Estação
+    .text = Uma casinha numa cidade. Empresta-te uma rota de outro jogador.
+how-word-ticket-cards = Bilhete
+    .text = Uma missão secreta: duas cidades, as cartas necessárias para as ligar e os pontos que isso vale.
+how-word-yard = Pátio
+    .text = As cartas que jogaste. Ficam à vista à tua frente, e podes perdê-las num assalto.
+how-word-set = Conjunto
+    .text = Todas as cartas de uma cor num pátio, com as locomotivas jogadas com elas.
+how-word-pile = Pilha
+    .text = As tuas cartas a salvo, de face para baixo. É com elas que completas bilhetes no fim.
+
+## Headings
+
+how-section-about = De que se trata
+how-section-words = Palavras
+how-section-setup = Preparação
+how-section-turn = O teu turno
+how-section-draw = Biscar cartas
+how-section-row = Fila, baralho e descartes
+how-section-claim = Construir uma rota
+how-section-double = Rotas duplas
+how-section-ferry = Ferries
+how-section-tunnel = Túneis
+how-section-station = Estações
+how-section-tickets = Bilhetes
+how-section-yard = Do pátio para a pilha
+how-section-play = Jogar cartas para o pátio
+how-section-robbery = Assalto
+how-section-end = Como acaba o jogo
+how-section-round-end = Como acaba uma ronda
+how-section-complete = Completar bilhetes
+how-section-four = Com quatro jogadores: duas rondas
+how-section-score = A pontuação
+how-section-seen = Quem vê o quê
+how-section-decided = Onde os livros de regras divergem, jogamos assim
+
+## What it is about
+
+how-usa-about = Juntas cartas de carruagem e pagas com elas rotas entre as cidades da América do Norte. Cada rota dá pontos logo que a constróis, e os teus bilhetes secretos dão mais, se as tuas rotas ligarem as duas cidades que indicam. Quando alguém já quase não tem carruagens, todos jogam um último turno, e ganha a pontuação mais alta.
+how-europe-about = Juntas cartas de carruagem e pagas com elas rotas pela Europa dos primeiros caminhos de ferro: por terra, de ferry e por túneis que podem custar mais do que pensavas. As rotas dão pontos logo que as constróis, os bilhetes secretos dão mais no fim, e uma estação deixa-te usar uma rota de outro jogador onde o teu caminho está cortado. Quando alguém já quase não tem carruagens, todos jogam um último turno, e ganha a pontuação mais alta.
+how-cards-about = Aqui não há mapa: juntas cartas de carruagem, joga-las em conjuntos para o teu pátio e, turno após turno, elas seguem para a tua pilha, onde ficam a salvo. Até lá, quem jogar um conjunto maior da mesma cor assalta-te e ficas sem o teu. No fim, as cartas da tua pilha completam os teus bilhetes secretos; ganha a pontuação mais alta.
+how-players = Para { $minPlayers } a { $maxPlayers } jogadores.
+how-symbols = Cada cor tem também um símbolo próprio, por isso ninguém precisa de distinguir as cores.
+
+## Set-up of the two board games
+
+how-setup-trains = Cada jogador recebe **{ $trains ->
+        [one] { $trains } carruagem
+       *[other] { $trains } carruagens
+    }** e começa sem pontos.
+how-setup-stations = Cada jogador recebe também **{ $stations ->
+        [one] { $stations } estação
+       *[other] { $stations } estações
+    }**.
+how-setup-cards = Há { $cards ->
+        [one] { $cards } carta de carruagem
+       *[other] { $cards } cartas de carruagem
+    }: { $perColor } de cada uma das oito cores e { $locomotives ->
+        [one] { $locomotives } locomotiva
+       *[other] { $locomotives } locomotivas
+    }. Baralham-se, e cada jogador recebe **{ $startingCards ->
+        [one] { $startingCards } carta
+       *[other] { $startingCards } cartas
+    }**. { $row ->
+        [one] Vira-se depois { $row } carta de face para cima, que forma
+       *[other] Viram-se depois { $row } cartas de face para cima, que formam
+    } a **fila**; o resto é o baralho.
+how-setup-tickets-usa = Há { $tickets ->
+        [one] { $tickets } bilhete
+       *[other] { $tickets } bilhetes
+    }. Cada jogador recebe **{ $dealt }** e guarda **pelo menos { $keep }**. Quando todos tiverem escolhido, os restantes vão para o fundo do baralho de bilhetes: primeiro os do jogador que começa, depois os do seguinte, e assim por diante, os de cada jogador pela ordem em que foram distribuídos.
+how-setup-tickets-europe = Há { $tickets ->
+        [one] { $tickets } bilhete
+       *[other] { $tickets } bilhetes
+    }: { $longTickets } de rota longa, que atravessam o mapa inteiro, e { $regularTickets ->
+        [one] { $regularTickets } normal
+       *[other] { $regularTickets } normais
+    }. Cada jogador recebe **{ $dealtLong } de rota longa e { $dealtRegular ->
+        [one] { $dealtRegular } normal
+       *[other] { $dealtRegular } normais
+    }** e guarda **pelo menos { $keep }** deles, de qualquer dos tipos. Os que ninguém guardar saem do jogo sem serem vistos, tal como os de rota longa que não calharam a ninguém.
+how-setup-secret = Todos escolhem ao mesmo tempo e em segredo. Não precisas de esperar por ninguém, e ninguém vê o que guardas. O jogo começa quando todos tiverem escolhido.
+how-setup-first = Quem começa é sorteado, a não ser que o anfitrião da mesa o tenha escolhido. A partir daí, o turno passa de lugar em lugar, no sentido dos ponteiros do relógio.
+
+## A turn of the two board games
+
+how-turn-one = No teu turno fazes **exatamente uma** destas coisas:
+how-action-draw = Biscar cartas
+    .text = Duas, da fila ou às cegas; ou uma única locomotiva da fila.
+how-action-claim = Construir uma rota
+    .text = Pagas as cartas, pões lá as tuas carruagens e ganhas os pontos.
+how-action-tickets = Biscar bilhetes
+    .text = Vês { $draw }, guardas pelo menos { $drawKeep }.
+how-action-station = Construir uma estação
+    .text = De uma a três cartas de uma só cor.
+how-turn-pass = Se não puderes fazer nenhuma delas, passas. Enquanto puderes fazer alguma coisa, não podes passar. Se todos os jogadores passarem uns a seguir aos outros, o jogo acaba de imediato e contam-se os pontos.
+
+## Drawing cards
+
+how-draw-two = Tiras **duas cartas**, uma a seguir à outra. Cada uma pode vir da fila ou, às cegas, do topo do baralho.
+how-draw-refill = Uma carta tirada da fila é logo substituída por outra do baralho, antes de tirares a segunda. Assim, a primeira carta pode trazer-te uma segunda melhor.
+how-draw-locomotive = Uma **locomotiva de face para cima** vale um turno inteiro: só a podes tirar como primeira carta, e então é a única. Não pode ser a tua segunda carta, mesmo que tenha acabado de ser virada.
+how-draw-blind = Uma locomotiva biscada **às cegas** é sorte: conta como uma carta normal, e tiras na mesma a outra.
+how-draw-short = Às vezes não há nada para tirar depois da primeira carta: o baralho e os descartes estão vazios, e na fila só há locomotivas ou não há nada. Então o teu turno acaba com uma carta.
+how-draw-no-limit = Podes ter na mão quantas cartas quiseres.
+
+## Row, deck and discards
+
+how-row-reshuffle = Quando é precisa uma carta e o baralho está vazio, baralham-se os descartes, que passam a ser o novo baralho.
+how-row-reshuffle-tunnel = As cartas colocadas para um túnel por decidir ainda não são descartes, por isso não se baralham com eles.
+how-row-three = Sempre que **três ou mais** cartas da fila são locomotivas, descarta-se a fila toda e { $row ->
+        [one] vira-se { $row } carta nova
+       *[other] viram-se { $row } cartas novas
+    }. Repete-se isto até haver menos de três locomotivas. Se entretanto o baralho acabar, baralham-se os descartes, incluindo as cartas que acabaram de ser postas de lado.
+how-row-three-when = Isto verifica-se sempre que a fila está tão cheia quanto pode estar: depois da preparação, depois de cada reposição e depois de tudo o que descarta cartas.
+how-row-three-stop = A fila só fica como está se não puder existir uma melhor, porque a fila, o baralho e os descartes, todos juntos, não têm cartas suficientes que não sejam locomotivas. Para uma fila de { $row }, isso quer dizer menos de três cartas dessas.
+how-row-empty = Se o baralho e os descartes estiverem ambos vazios, os lugares vazios da fila continuam vazios. Assim que se descartarem cartas, esses lugares voltam a encher-se por ordem, quando terminar a ação que as descarta.
+how-row-last = Mesmo com o baralho e os descartes vazios, podes tirar o que estiver na fila. Só quando também ela está vazia é que ninguém pode biscar cartas.
+
+## Claiming a track
+
+how-claim-pay = Uma rota custa **tantas cartas quantos os seus espaços**, todas de uma só cor. Uma rota colorida pede cartas da sua cor. As locomotivas podem substituir quantas delas quiseres, até mesmo todas.
+how-claim-gray = Uma rota **cinzenta** aceita qualquer cor, mas só uma: escolhes qual, e todas as cartas têm de ser dessa cor ou locomotivas.
+how-claim-trains = Precisas de uma carruagem para cada espaço. Se te restarem menos carruagens do que os espaços da rota, não a podes construir.
+how-claim-whole = Constróis uma rota por turno, e sempre por inteiro. Pode ficar em qualquer sítio: não precisa de tocar nas tuas outras rotas.
+how-claim-points = Ganhas os pontos de uma rota no momento em que a constróis. Nas rotas longas, cada espaço vale muito mais:
+how-points-length = Comprimento
+how-points-points = Pontos
+how-points-spaces = { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }
+how-claim-discard = O que pagas vai para os descartes.
+how-claim-discard-europe = O que pagas vai para os descartes, tanto pelas rotas como pelo custo extra de um túnel e pelas estações.
+
+## Double tracks
+
+how-double-own = Duas rotas que ligam as mesmas duas cidades são uma **rota dupla**. Ninguém pode ter ambas.
+how-double-closed = Com menos de { $doublesFrom } jogadores, só se pode usar uma das duas: assim que alguém a constrói, a outra fica fechada para todos. A partir de { $doublesFrom } jogadores, dois jogadores podem ter uma cada um.
+how-double-not = Rotas que seguem lado a lado num troço, mas acabam em cidades diferentes não são rotas duplas. Não têm nada que ver umas com as outras.
+
+## Ferries
+
+how-ferry-engines = Um **ferry** é uma rota cinzenta sobre a água, e alguns dos seus espaços mostram o símbolo de uma locomotiva. Por cada símbolo tens de pagar uma locomotiva. Os outros espaços custam cartas de uma só cor à escolha, como em qualquer rota cinzenta, e também aí as locomotivas as podem substituir.
+how-ferry-example = O ferry { $amsterdam } – { $london } tem dois espaços, e ambos mostram o símbolo: paga-se com duas locomotivas e com mais nada.
+
+## Tunnels
+
+how-tunnel-steps = Um **túnel** tem um rebordo de pedra, e ninguém sabe de antemão quanto custa. Primeiro colocas as cartas que pagarias por qualquer outra rota. Depois { $tunnelCards ->
+        [one] vira-se a carta do topo
+       *[other] viram-se as { $tunnelCards } cartas do topo
+    } do baralho.
+how-tunnel-extra = Por cada carta virada **da cor que colocaste** e por cada **locomotiva** virada pagas mais uma carta: dessa mesma cor ou uma locomotiva. Num túnel cinzento, a cor é a que escolheste.
+how-tunnel-locomotives = Se colocaste **só locomotivas**, só as locomotivas viradas custam alguma coisa, e só as podes pagar com locomotivas.
+how-tunnel-leave = Depois decides: pagas todo o custo extra e constróis o túnel, ou recolhes as tuas cartas e o teu turno acaba. Se não puderes pagar, só podes recolhê-las; as cartas viradas são-te mostradas na mesma.
+how-tunnel-few = Se o baralho e os descartes tiverem juntos menos de { $tunnelCards ->
+        [one] { $tunnelCards } carta
+       *[other] { $tunnelCards } cartas
+    }, viram-se só as que houver. Se não houver nenhuma, o túnel não tem custo extra.
+how-tunnel-turned = Decidas o que decidires, as cartas viradas vão para os descartes no fim do teu turno.
+how-tunnel-table = Três desfechos possíveis das mesmas três cartas para o túnel { $munchen } – { $zurich }, que tem dois espaços amarelos. Viradas: amarela, azul, uma locomotiva.
+how-tunnel-row-yellow = Duas amarelas
+    .text = A carta amarela e a locomotiva custam mais uma cada: pagas mais duas, amarelas ou locomotivas.
+how-tunnel-row-mixed = Uma amarela, uma locomotiva
+    .text = Exatamente o mesmo: a cor colocada é o amarelo. Mais duas cartas.
+how-tunnel-row-locomotives = Duas locomotivas
+    .text = Só a locomotiva virada custa: pagas mais uma locomotiva.
+
+## Stations
+
+how-station-where = No teu turno, em vez de qualquer outra coisa, podes construir uma **estação** em qualquer cidade que ainda não tenha nenhuma, quer lá acabe a rota de alguém, quer não. Constróis no máximo uma por turno, e { $stations } em todo o jogo.
+how-station-cost = A primeira custa uma carta, a segunda duas, a terceira três: todas de uma só cor, e as locomotivas podem substituir qualquer delas.
+how-station-row = { $number ->
+    [1] Primeira estação
+    [2] Segunda estação
+   *[other] Terceira estação
+}
+    .text = { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas de uma só cor
+    }
+how-station-borrow = No fim, cada uma das tuas estações **pede emprestada uma rota** de um adversário que acabe na cidade da estação. Para os teus bilhetes, essa rota conta como tua. É a mesma rota para todos os teus bilhetes.
+how-station-borrow-when = Não precisas de a escolher de antemão. Que rota é emprestada só se decide no fim, e é o jogo que faz a melhor escolha em teu lugar.
+how-station-best = A melhor escolha é a que te dá mais pontos de bilhetes; em caso de igualdade, a que completa mais bilhetes; depois, a que pede menos rotas emprestadas, pois uma estação que não muda nada não pede nada emprestado. Por último, percorrem-se as tuas estações pela ordem em que as construíste e toma-se a primeira rota que sirva, pela ordem do ficheiro do mapa.
+how-station-longest = As rotas emprestadas nunca contam para o caminho contínuo mais longo.
+how-station-unbuilt = Cada estação que **não** construíste vale **{ $unbuilt ->
+        [one] { $unbuilt } ponto
+       *[other] { $unbuilt } pontos
+    }** no fim. Por isso, quem constrói uma paga-a duas vezes.
+
+## Tickets of the two board games
+
+how-ticket-draw = Tiras { $draw ->
+        [one] **{ $draw }** bilhete
+       *[other] **{ $draw }** bilhetes
+    } do topo do baralho de bilhetes e guardas **pelo menos { $drawKeep }**. Os outros vão para o fundo, pela ordem em que foram biscados. Se restarem menos, tiras os que houver; se não houver nenhum, não podes biscar bilhetes.
+how-ticket-keep = Um bilhete que guardaste fica contigo até ao fim; não o podes devolver. Podes ter quantos quiseres. São secretos: os outros só veem quantos tens.
+how-ticket-complete = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos. As rotas dos adversários não ajudam.
+how-ticket-complete-europe = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for, contando também as que as tuas estações pedem emprestadas. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos.
+
+## End and score of the two board games
+
+how-end-last = Quando alguém acaba um turno com **{ $lastTrains ->
+        [one] { $lastTrains } carruagem
+       *[other] { $lastTrains } carruagens
+    } ou menos**, começa a ronda final: cada jogador, incluindo esse, tem exatamente mais um turno. Se entretanto outro jogador também descer até { $lastTrains }, a ronda não se prolonga por isso.
+how-end-example = Portanto, se fores tu a acabar o turno com { $lastTrains ->
+        [one] { $lastTrains } carruagem
+       *[other] { $lastTrains } carruagens
+    }, cada adversário tem mais um turno e depois é teu o último de todos.
+how-score-sum = A tua pontuação é a soma dos pontos das tuas rotas e dos bilhetes que completaste, menos os pontos dos que não completaste.
+how-score-longest = O **caminho contínuo mais longo** dá mais { $longest ->
+        [one] { $longest } ponto
+       *[other] { $longest } pontos
+    }. É a mais longa linha ininterrupta de rotas próprias de um só jogador, medida em espaços. Pode voltar a passar por uma cidade e pode formar um circuito, mas não usa nenhuma rota duas vezes. Se vários jogadores tiverem caminhos igualmente longos, cada um deles recebe os pontos; se ninguém tiver construído uma rota, ninguém os recebe.
+how-score-stations = Cada estação que não construíste acrescenta { $unbuilt ->
+        [one] { $unbuilt } ponto
+       *[other] { $unbuilt } pontos
+    }.
+how-score-example = Um exemplo, contado até ao fim:
+how-example-tracks = { $count ->
+        [one] { $count } rota
+       *[other] { $count } rotas
+    } de { $length ->
+        [one] { $length } espaço
+       *[other] { $length } espaços
+    }
+how-example-ticket-done = Bilhete { $from } – { $to }, completo
+how-example-ticket-open = Bilhete { $from } – { $to }, por completar
+how-example-stations = { $count ->
+        [one] { $count } estação por construir
+       *[other] { $count } estações por construir
+    }
+how-example-longest = Caminho contínuo mais longo
+how-example-big-city = Bónus de Grande Cidade: { $city }
+how-example-total = Total
+how-ties-usa = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; se também aí houver empate, aquele cujo caminho contínuo mais longo seja maior. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
+how-ties-europe = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; depois, o que construiu menos estações; depois, o que tem os pontos do caminho contínuo mais longo. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
+
+## Who sees what
+
+how-seen-all-usa = **Todos veem** a fila, quantas cartas há no baralho, nos descartes e no baralho de bilhetes, quantas cartas, bilhetes e carruagens tem cada jogador, as suas rotas e os pontos delas, e que cartas tira da fila.
+how-seen-all-europe = **Todos veem** a fila, quantas cartas há no baralho, nos descartes e no baralho de bilhetes, quantas cartas, bilhetes e carruagens tem cada jogador, as suas estações, as suas rotas e os pontos delas, e que cartas tira da fila ou vira para um túnel.
+how-seen-all-cards = **Todos veem** a fila, quantas cartas há no baralho, nos descartes e no baralho de bilhetes, quantas cartas e bilhetes tem cada jogador, o seu pátio, quantas cartas tem a sua pilha, e que cartas tira da fila.
+how-seen-own = **Só tu vês** as tuas cartas, os teus bilhetes e os bilhetes de entre os quais escolhes. O que biscas às cegas não se mostra a mais ninguém. Os espectadores veem o que todos veem.
+how-seen-end = **No fim** fica tudo à vista: as mãos, os bilhetes e como cada bilhete foi completado; mostra-se o caminho contínuo mais longo.
+how-seen-end-europe = **No fim** fica tudo à vista: as mãos, os bilhetes, o que cada estação pede emprestado e como cada bilhete foi completado; mostra-se o caminho contínuo mais longo.
+how-seen-end-cards = **No fim** fica tudo à vista: as mãos, os bilhetes e como cada bilhete foi completado.
+
+## The Card Game: set-up
+
+how-cards-setup-cards = Há { $cards ->
+        [one] { $cards } carta de carruagem
+       *[other] { $cards } cartas de carruagem
+    }: { $perColor } de cada uma das oito cores e { $locomotives ->
+        [one] { $locomotives } locomotiva
+       *[other] { $locomotives } locomotivas
+    }. Cada jogador recebe primeiro **uma locomotiva**; o resto baralha-se, e cada jogador recebe **mais { $startingCards ->
+        [one] { $startingCards } carta
+       *[other] { $startingCards } cartas
+    }**. { $row ->
+        [one] Vira-se depois { $row } carta de face para cima, que forma
+       *[other] Viram-se depois { $row } cartas de face para cima, que formam
+    } a **fila**; o resto é o baralho.
+how-cards-setup-tickets = Há { $tickets ->
+        [one] { $tickets } bilhete
+       *[other] { $tickets } bilhetes
+    }. Cada jogador recebe **{ $dealt }** e guarda **pelo menos { $keep }**. Quando todos tiverem escolhido, os restantes voltam ao baralho de bilhetes, que é baralhado de novo.
+how-cards-ticket = Um bilhete mostra duas cidades, as cartas que o completam e os seus pontos. Quantas mais cartas pede, mais vale.
+how-cards-big-cities = Seis **Grandes Cidades** estão à vista com pontos de bónus. No fim, cada bónus vai para o jogador que tiver completado mais bilhetes com essa cidade.
+how-cards-big-city = Grande Cidade
+how-cards-bonus = Bónus
+
+## The Card Game: a turn
+
+how-cards-turn-move = O teu turno tem duas partes. Primeiro, automaticamente e de imediato, **uma carta de cada conjunto** do teu pátio passa, de face para baixo, para a tua pilha.
+how-cards-turn-one = Depois fazes **exatamente uma** destas coisas:
+how-cards-action-draw = Biscar cartas
+    .text = Duas, da fila ou às cegas; ou uma única locomotiva da fila.
+how-cards-action-play = Jogar cartas
+    .text = Um conjunto de uma só cor, ou três cartas de três cores, para o teu pátio.
+how-cards-action-tickets = Biscar bilhetes
+    .text = Vês { $draw }, guardas quantos quiseres, ou nenhum.
+how-cards-turn-pass = Se não puderes fazer nenhuma delas, passas. Enquanto puderes fazer alguma coisa, não podes passar. Se todos os jogadores passarem uns a seguir aos outros, a ronda fecha-se e completam-se bilhetes.
+how-cards-yard-top = As locomotivas de um conjunto ficam por cima e por isso são as primeiras a sair; não escolhes que carta passa. O que resta mantém a cor do conjunto.
+how-cards-yard-example = Um conjunto de duas cartas verdes e uma locomotiva leva três dos teus turnos: primeiro passa a locomotiva, depois uma carta verde, depois a outra. Durante todo esse tempo é um conjunto verde.
+how-cards-pile = **Ninguém espreita uma pilha** antes de ela ser pontuada, nem sequer o dono: tens de te lembrar do que está na tua. Uma mesa pode ser aberta com a opção de cada um poder ver a sua própria pilha a qualquer momento.
+how-cards-draw-row = Três locomotivas na fila não mudam nada neste jogo: a fila fica.
+how-cards-draw-short = Se o baralho acabar com a tua primeira carta, ficas só com essa. Mais sobre isto abaixo, onde se explica como acaba uma ronda.
+
+## The Card Game: playing cards
+
+how-cards-play-set = Um **conjunto** são duas ou mais cartas de uma só cor. As locomotivas podem substituir todas menos uma: pelo menos uma carta tem de mostrar a cor.
+how-cards-play-trio = Ou jogas **três cartas de três cores diferentes**, exatamente três e nenhuma locomotiva. Cada uma delas começa um conjunto próprio, e as três passam para a tua pilha no início do teu próximo turno.
+how-cards-play-own = Uma cor que ainda esteja no **teu próprio** pátio não pode ser jogada. Espera até que o conjunto tenha passado todo para a pilha.
+how-cards-rob = Uma cor que esteja no pátio de um **adversário** só pode ser jogada com **mais** cartas do que as que o adversário lá tem; as locomotivas contam de ambos os lados. É então um assalto: o adversário descarta todo esse conjunto, com as locomotivas. Se vários adversários tiverem a cor, tens de superar cada um deles, e todos são assaltados.
+how-cards-rob-example = Um adversário tem no pátio duas cartas azuis e uma locomotiva, três cartas ao todo. Com três cartas azuis não podes fazer nada; com três cartas azuis e uma locomotiva, assaltas o adversário, que perde as três.
+how-cards-rob-trio = Com três cartas de três cores não se pode assaltar ninguém: uma só carta nunca é mais do que o que lá está. Por isso, nenhuma das três cores pode estar no pátio de ninguém.
+how-cards-rob-safe = As cartas numa pilha estão a salvo. E como cada conjunto perde uma carta no início do turno do seu dono, um conjunto hoje grande demais para um assalto pode amanhã ser suficientemente pequeno.
+how-cards-ticket-draw = Tiras { $draw ->
+        [one] **{ $draw }** bilhete
+       *[other] **{ $draw }** bilhetes
+    } do topo do baralho de bilhetes e guardas quantos quiseres, ou nenhum. Os outros vão para o fundo, pela ordem em que foram biscados. Se restarem menos, tiras os que houver.
+
+## The Card Game: the end of a round, and the score
+
+how-cards-end-deck = Os descartes **não** voltam a ser baralhados. Quando a última carta sai do baralho, quer alguém a tire, quer seja virada para repor a fila, a ronda fecha-se: depois do turno em curso, cada jogador, incluindo o que está a jogar, tem exatamente mais um turno.
+how-cards-end-no-draw = Com o baralho vazio ninguém bisca cartas, nem mesmo da fila. Se acabaste de tirar uma carta quando isso acontece, ficas só com ela. Por isso, quando resta uma única carta no baralho, podes usar o teu turno para tirar só essa.
+how-cards-complete = Agora cada um completa bilhetes **com as cartas da sua pilha**. Cada carta serve para um só bilhete; uma locomotiva vale por qualquer cor. As cartas que ainda estejam na tua mão ou no teu pátio não contam.
+how-cards-complete-choice = Escolhes que bilhetes completar; a melhor escolha é-te proposta. Responde primeiro o jogador a seguir ao que jogou por último, depois os outros, lugar a lugar; respondes mesmo que não possas completar nada. Depois toda a tua pilha, usada ou não, vai para os descartes.
+how-cards-best = A **melhor escolha** é a que dá mais pontos de bilhetes, contando os dos bilhetes completos menos os dos outros; em caso de igualdade, a que tem mais bilhetes; depois, aquela cujos bilhetes indicam mais Grandes Cidades, contando a dobrar um bilhete com duas; e por último, aquela cujos bilhetes vêm primeiro pela ordem do ficheiro de bilhetes.
+how-cards-rounds-few = Com 2 ou 3 jogadores, o jogo acaba aqui.
+how-cards-rounds-four = Com 4 jogadores, isto foi só a primeira metade. Os bilhetes completos são pontuados e postos de lado; cada um fica com as cartas que tem na mão e com os bilhetes ainda por completar. Todas as outras cartas, das pilhas, dos pátios, da fila e dos descartes, são baralhadas e formam um novo baralho.
+how-cards-rounds-deal = Depois { $secondRoundCards ->
+        [one] dá-se { $secondRoundCards } carta
+       *[other] dão-se { $secondRoundCards } cartas
+    } a cada jogador, uma de cada vez, e vira-se uma nova fila de { $row }, até onde as cartas chegarem. Continua o jogador a seguir ao que jogou por último; é também a ele que se dá a primeira carta. Quando o baralho volta a ficar vazio, a segunda ronda fecha-se como a primeira, completam-se bilhetes mais uma vez, e o jogo acaba. Se o novo baralho estiver vazio logo de início, cada um tem um turno.
+how-cards-score = No fim ganhas os pontos dos bilhetes que completaste, e os que não completaste **custam-te** os seus pontos.
+how-cards-score-big = Cada **bónus de Grande Cidade** vai para o jogador com mais bilhetes completos que indiquem essa cidade; um bilhete com duas Grandes Cidades conta para ambas. Em caso de empate, cada um dos empatados recebe o bónus. Se ninguém completou um bilhete desses, ninguém o recebe.
+how-cards-score-example = Um exemplo: o jogador da imagem acima tem também o maior número de bilhetes de duas Grandes Cidades.
+how-ties-cards = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; depois, o que tiver mais bónus de Grandes Cidades. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
+
+## Captions of the pictures
+
+how-picture-symbols = As oito cores e a locomotiva, cada uma com o seu símbolo e a sua carruagem.
+how-picture-row = A fila e, ao lado, o baralho. Podes tirar qualquer carta que vejas, ou uma às cegas.
+how-picture-second = Tiraste a segunda carta da fila, e no lugar dela foi virada uma locomotiva. Como segunda carta podes tirar qualquer das outras, ou biscar às cegas, mas não essa.
+how-picture-three = Três locomotivas: as cinco cartas são postas de lado e viram-se cinco novas.
+how-picture-pay-usa = A rota { $dallas } – { $el_paso } tem { $length ->
+        [one] { $length } espaço vermelho
+       *[other] { $length } espaços vermelhos
+    } e dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }. Três maneiras de pagar: quatro cartas vermelhas; duas vermelhas e duas locomotivas; quatro locomotivas.
+how-picture-pay-europe = A rota { $brest } – { $pamplona } tem { $length ->
+        [one] { $length } espaço roxo
+       *[other] { $length } espaços roxos
+    } e dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }. Três maneiras de pagar: quatro cartas roxas; duas roxas e duas locomotivas; quatro locomotivas.
+how-picture-gray-usa = A rota { $phoenix } – { $el_paso } é cinzenta. Paga-se com três cartas verdes, ou com duas amarelas e uma locomotiva; com verdes e amarelas juntas, não.
+how-picture-gray-europe = A rota { $rostov } – { $sevastopol } é cinzenta. Paga-se com quatro cartas verdes, ou com três amarelas e uma locomotiva; com verdes e amarelas juntas, não.
+how-picture-double-usa = A rota dupla { $denver } – { $salt_lake_city } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
+how-picture-double-europe = A rota dupla { $paris } – { $pamplona } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
+how-picture-ticket-usa = O bilhete { $denver } – { $el_paso } está completo: o vermelho tem as duas rotas do caminho pela cidade de { $santa_fe }. Dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+how-picture-ticket-europe = O bilhete { $brindisi } – { $zurich } está completo: o vermelho tem as três rotas do caminho pelas cidades de { $roma } e { $venezia }. Dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+how-picture-longest-usa = O caminho contínuo mais longo, de { $spaces ->
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    }: { $nashville } – { $saint_louis } – { $kansas_city } – { $omaha } – { $denver } – { $kansas_city }. Passa duas vezes pela cidade de { $kansas_city }. A rota { $denver } – { $santa_fe } fica de fora; um caminho com ela seria mais curto.
+how-picture-longest-europe = O caminho contínuo mais longo, de { $spaces ->
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    }: { $wien } – { $munchen } – { $frankfurt } – { $paris } – { $bruxelles } – { $frankfurt }. Passa duas vezes pela cidade de { $frankfurt }. A rota { $amsterdam } – { $bruxelles } fica de fora; um caminho com ela seria mais curto.
+how-picture-ferry = O ferry { $palermo } – { $smyrna } tem { $length ->
+        [one] { $length } espaço
+       *[other] { $length } espaços
+    }, dois deles com o símbolo de uma locomotiva: duas locomotivas e quatro cartas de uma só cor, ou mais locomotivas e menos cartas da cor. Dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+how-picture-tunnel = O túnel { $munchen } – { $zurich }: colocaste duas cartas amarelas. Das três cartas viradas, a amarela e a locomotiva custam mais uma cada, a azul nada. Pagas uma terceira carta amarela e uma locomotiva.
+how-picture-station = O amarelo tem o bilhete { $paris } – { $wien }, mas a rota { $frankfurt } – { $munchen } é do verde. A estação na cidade de { $munchen } pede-a emprestada: o bilhete está completo e dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+how-picture-yard = No início do teu turno, uma carta de cada conjunto passa para a pilha: do conjunto verde a locomotiva, pois está por cima, e do vermelho uma carta vermelha.
+how-picture-sets = O que se pode jogar: três cartas verdes; uma carta verde e duas locomotivas; ou três cartas de três cores. Só locomotivas, não.
+how-picture-robbery = Em cima, o pátio do adversário com três cartas, uma delas uma locomotiva. Em baixo, o que jogas: quatro cartas da mesma cor. O adversário descarta as três.
+how-picture-complete = A tua pilha e os teus quatro bilhetes. A vermelha e a verde completam o primeiro bilhete; a branca e a locomotiva, a fazer de preta, o segundo; a amarela e a azul o terceiro. Para o quarto já não há carta amarela: perdem-se os seus pontos. Usar lá a locomotiva custar-te-ia o segundo bilhete, que vale mais.
+
+## Where rulebooks differ, or leave something open: question and answer
+
+how-decided-start = Onde começa a pontuação?
+    .text = Em 0. Um dos livros de regras põe todos os marcadores no 1, o que não muda nada.
+how-decided-first = Quem começa?
+    .text = Alguém sorteado. Quem é «o jogador mais viajado» só o podem decidir as pessoas à volta de uma mesa a sério.
+how-decided-kept = Vê-se quantos bilhetes iniciais guardam os outros?
+    .text = Só quando todos tiverem escolhido: o número faz parte do segredo.
+how-decided-row-left = O baralho e os descartes estão vazios, mas a fila tem cartas: posso biscar?
+    .text = Sim. Só é impossível biscar quando todas as cartas estão nas mãos dos jogadores.
+how-decided-three = E se saírem três locomotivas uma e outra vez?
+    .text = A fila é substituída enquanto puder existir uma melhor, e depois fica.
+how-decided-slot = Quando se enche um lugar vazio da fila?
+    .text = Depois de se tirar uma carta da fila e no fim de uma ação que descarta cartas; em mais nenhum momento.
+how-decided-shuffle = A última carta sai do baralho: os descartes são logo baralhados?
+    .text = Não, só quando for precisa a carta seguinte. O que entretanto se descartar também é baralhado.
+how-decided-tunnel-shuffle = O baralho acaba enquanto se viram cartas para um túnel: o que se baralha?
+    .text = Só os descartes. Nem as cartas colocadas nem as já viradas fazem parte deles antes de o turno acabar.
+how-decided-locomotives = Ao pagar só com locomotivas algo que aceita qualquer cor, a cor importa?
+    .text = Não. Aparece-te como uma só maneira de pagar, e não como oito.
+how-decided-few-tickets = E se restarem menos bilhetes do que os que tenho de guardar?
+    .text = Então guardas todos os que biscares. Isto só pode acontecer em mapas próprios que peçam mais do que um.
+how-decided-own-map = O que vale num mapa próprio?
+    .text = Se os jogadores tiverem estações, os empates desfazem-se como na Europa; senão, como nos EUA. Se o mapa não distribuir bilhetes iniciais, o jogo começa logo.
+how-decided-station = Posso escolher o que as minhas estações pedem emprestado?
+    .text = Não, nem precisas: o jogo faz a melhor escolha em teu lugar, e nenhuma outra te serviria melhor.
+how-decided-station-equal = E se duas das minhas estações servirem igualmente bem?
+    .text = É a que foi construída primeiro que pede a rota emprestada.
+how-decided-yard-first = Que carta de um conjunto passa primeiro?
+    .text = A de cima, portanto as locomotivas primeiro: põem-se por cima, e é de cima que se tiram as cartas.
+how-decided-set = Pode um conjunto ser só de locomotivas?
+    .text = Não. Um conjunto precisa de uma cor.
+how-decided-last-turn = Os últimos turnos começam quando acaba o baralho ou quando acaba a fila?
+    .text = Quando acaba o baralho. Então só resta jogar cartas e biscar bilhetes.
+how-decided-new-row = Há uma fila nova na segunda ronda?
+    .text = Sim. Baralham-se todas as cartas que não estão nas mãos dos jogadores, incluindo as da fila.
+how-decided-worse = Posso completar outros bilhetes que não os da melhor escolha?
+    .text = Sim. Pode fazer diferença mais tarde, para as Grandes Cidades ou numa segunda ronda.
+how-decided-returned = Como voltam ao baralho os bilhetes iniciais que ninguém guarda?
+    .text = Quando todos tiverem escolhido, voltam todos juntos ao baralho de bilhetes, que é baralhado, por isso não importa quem escolheu primeiro. Se todos guardarem tudo, não se baralha nada.
+how-decided-slot-cards = Quando se enche um lugar vazio da fila?
+    .text = Depois de se tirar uma carta da fila e quando começa uma nova ronda; não por se biscar às cegas, nem por um assalto.
+how-decided-passes = As vezes em que se passou continuam a contar na segunda ronda?
+    .text = Não, voltam a contar-se do zero depois de cada pontuação.
+how-decided-look = Posso ver a minha pilha para escolher bilhetes?
+    .text = Sim, assim que começa a pontuação.
+how-decided-open = Quem vê o que completo?
+    .text = Todos, e de imediato: os bilhetes e toda a tua pilha, para que todos possam conferir.
+how-decided-file = Que bilhetes «vêm primeiro no ficheiro»?
+    .text = Aponta as posições que os bilhetes de cada escolha ocupam no ficheiro, da menor para a maior. No primeiro ponto em que duas dessas listas diferem, ganha o número menor.
+
+## What cities are called today
+
+city-amsterdam = Amesterdão
+city-angora = Ancara
+city-athina = Atenas
+city-atlanta = Atlanta
+city-barcelona = Barcelona
+city-berlin = Berlim
+city-boston = Boston
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Bruxelas
+city-bucuresti = Bucareste
+city-budapest = Budapeste
+city-cadiz = Cádis
+city-calgary = Calgary
+city-charleston = Charleston
+city-chicago = Chicago
+city-constantinople = Istambul
+city-dallas = Dallas
+city-danzig = Gdańsk
+city-denver = Denver
+city-dieppe = Dieppe
+city-duluth = Duluth
+city-edinburgh = Edimburgo
+city-el_paso = El Paso
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-helena = Helena
+city-houston = Houston
+city-kansas_city = Kansas City
+city-kharkov = Kharkiv
+city-kobenhavn = Copenhaga
+city-kyiv = Kiev
+city-las_vegas = Las Vegas
+city-lisboa = Lisboa
+city-little_rock = Little Rock
+city-london = Londres
+city-los_angeles = Los Angeles
+city-madrid = Madrid
+city-marseille = Marselha
+city-miami = Miami
+city-montreal = Montreal
+city-moskva = Moscovo
+city-munchen = Munique
+city-nashville = Nashville
+city-new_orleans = Nova Orleães
+city-new_york = Nova Iorque
+city-oklahoma_city = Oklahoma City
+city-omaha = Omaha
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Paris
+city-petrograd = São Petersburgo
+city-phoenix = Phoenix
+city-pittsburgh = Pittsburgh
+city-portland = Portland
+city-raleigh = Raleigh
+city-riga = Riga
+city-roma = Roma
+city-rostov = Rostov
+city-saint_louis = Saint Louis
+city-salt_lake_city = Salt Lake City
+city-san_francisco = São Francisco
+city-santa_fe = Santa Fe
+city-sarajevo = Sarajevo
+city-sault_st_marie = Sault Ste. Marie
+city-seattle = Seattle
+city-sevastopol = Sebastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Sochi
+city-sofia = Sófia
+city-stockholm = Estocolmo
+city-toronto = Toronto
+city-vancouver = Vancouver
+city-venezia = Veneza
+city-warszawa = Varsóvia
+city-washington = Washington
+city-wien = Viena
+city-wilno = Vílnius
+city-winnipeg = Winnipeg
+city-zagrab = Zagreb
+city-zurich = Zurique
