@@ -34,7 +34,7 @@ test("stations are built on the board of Europe, from the list and on the map", 
   }
   await player.press(player.button(t("dock-station")));
   const { city } = first(player, "build_station");
-  await page.locator(`[data-city="${city}"]`).click();
+  await player.pressCity(city);
   await player.press(player.button(new RegExp(`^${t("dock-build-with", { cards: "" })}`)));
   await player.until("the station stands", (view) => view.game?.players[0]?.stations?.includes(city) ?? false);
 });

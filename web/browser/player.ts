@@ -102,6 +102,12 @@ export class Player extends Follower {
     else await this.page.mouse.click(x, y);
   }
 
+  async pressCity(id: string): Promise<void> {
+    const box = await this.page.locator(`[data-city="${id}"] .core`).boundingBox();
+    if (!box) throw new Error(`${id} is not on the map`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
   async #press(action: Action): Promise<void> {
     const words = new Words(this.file);
     switch (action.type) {

@@ -10,9 +10,9 @@ test("two cities show a way, by mouse and by keyboard, until it is let go of", a
   await rush(player, ({ legal }) => legal.some((it) => it.type === "draw_card"));
   const finder = page.getByRole("group", { name: t("way-title") });
   const lit = page.locator(".marks .way path");
-  await page.locator('[data-city="denver"] .core').click();
+  await player.pressCity("denver");
   await expect(finder.getByRole("status")).toHaveText(t("way-second"));
-  await page.locator('[data-city="chicago"] .core').click();
+  await player.pressCity("chicago");
   await expect(finder.getByRole("status")).toContainText(t("way-left", { needs: needs(8, 0), tracks: t("count-tracks", { count: 2 }) }));
   await expect(lit.first()).toBeAttached();
   await page.keyboard.press("Escape");

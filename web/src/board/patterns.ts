@@ -1,6 +1,6 @@
 // The pattern of each player's colour, so that nobody needs to tell players apart by hue.
 
-import { bent } from "./arc";
+import type { Point } from "./arc";
 
 export type PlayerColor = "blue" | "red" | "green" | "yellow" | "black";
 export type Pattern = "plain" | "stripe" | "chevron" | "dots" | "hatch";
@@ -15,11 +15,11 @@ export const PATTERNS: Readonly<Record<PlayerColor, Pattern>> = {
   black: "hatch",
 };
 
-/** The pattern's lines over a body of this size around the origin; dots are lines of no length with round ends. */
-export function patternPath(pattern: Pattern, length: number, width: number, curve = 0): string {
+/** The pattern's lines over a body of this size, seen at the origin or elsewhere; dots are lines of no length with round ends. */
+export function patternPath(pattern: Pattern, length: number, width: number, at: (x: number, y: number) => Point = (x, y) => ({ x, y })): string {
   const w = width / 2;
   const p = (x: number, y: number) => {
-    const b = bent(x, y, curve);
+    const b = at(x, y);
     return `${Math.round(b.x * 100) / 100} ${Math.round(b.y * 100) / 100}`;
   };
   const line = (...points: [number, number][]) => "M" + points.map(([x, y]) => p(x, y)).join("L");

@@ -43,12 +43,9 @@ function before(spaces: readonly Space[], first: Space): Point {
   return { x: first.x - Math.cos(turn) * first.length, y: first.y - Math.sin(turn) * first.length };
 }
 
-/** A place as a transform of something that stands in `end`, turned the shorter way. */
+/** A place as a transform of something that is drawn in `end`, turned the shorter way. */
 function seenFrom(end: Space, at: Point & { angle: number }): string {
-  const turn = (-end.angle * Math.PI) / 180;
-  const [dx, dy] = [at.x - end.x, at.y - end.y];
-  const x = dx * Math.cos(turn) - dy * Math.sin(turn);
-  const y = dx * Math.sin(turn) + dy * Math.cos(turn);
   const angle = ((((at.angle - end.angle + 90) % 180) + 180) % 180) - 90;
-  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${angle.toFixed(2)}deg)`;
+  const move = (x: number, y: number) => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
+  return `${move(at.x, at.y)} rotate(${angle.toFixed(2)}deg) ${move(-end.x, -end.y)}`;
 }

@@ -2,23 +2,45 @@
 
 import { bent, type Point } from "./arc";
 import type { Space, TrackShape } from "./geometry";
+import { WAGON_WIDTH } from "./measures";
+import { patternPath, type Pattern } from "./patterns";
 
-/** A rounded bar bent along its track, around its own middle. */
-export function barPath(length: number, width: number, curve: number, radius: number): string {
-  return bar({ x: 0, y: 0, angle: 0, length, width, curve, open: 0 }, radius);
+/** Lines along all these spaces, `across` from their middles, from one end less `inset` to the other. */
+export function railsPath(spaces: readonly Space[], across: number, inset: number): string {
+  return spaces
+    .map((s) => {
+      const l = s.length / 2 - inset;
+      const at = turner(s);
+      return `M${pair(at(-l, across))}${along(s, l, across)} ${pair(at(l, across))}`;
+    })
+    .join("");
 }
 
-/** A line along a bar, `across` from its middle, from one end less `inset` to the other. */
-export function railPath(length: number, curve: number, across: number, inset: number): string {
-  const l = length / 2 - inset;
-  const mid = bent(0, across, curve);
-  const end = bent(l, across, curve);
-  return `M${pair(bent(-l, across, curve))}Q${pair({ x: 0, y: 2 * mid.y - end.y })} ${pair(end)}`;
+/** All spaces of a track in one path, each `grow` longer than it is, and as much wider or of this width. */
+export function spacesPath(spaces: readonly Space[], grow: number, radius: number, width?: number): string {
+  return spaces.map((s) => bar({ ...s, length: s.length + grow, width: width ?? s.width + grow }, radius)).join("");
 }
 
-/** All spaces of a track in one path, each `grow` wider and longer than it is. */
-export function spacesPath(spaces: readonly Space[], grow: number, radius: number): string {
-  return spaces.map((s) => bar({ ...s, length: s.length + grow, width: s.width + grow }, radius)).join("");
+/** A pattern's lines over the body of every wagon. */
+export function trimPath(spaces: readonly Space[], pattern: Pattern): string {
+  return spaces.map((s) => patternPath(pattern, s.length - 2, WAGON_WIDTH - 4.6, turner(s))).join("");
+}
+
+/** A symbol in every one of these spaces, so many times its size. */
+export function symbolsPath(d: string, spaces: readonly Space[], k: number): string {
+  return spaces.map((at) => moved(d, at, k)).join("");
+}
+
+/** A path of absolute commands, so many times its size, around another point. */
+function moved(d: string, { x, y }: Point, k: number): string {
+  return d.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
+    const all = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    // An arc's radii are no place, and its angle and flags stay what they are.
+    const arc = command === "A" ? all.splice(0, 5).map((it, i) => (i < 2 ? it * k : it)) : [];
+    const points = all.map((it, i) => it * k + (command === "V" || (command !== "H" && i % 2 === 1) ? y : x));
+    // Half circles bulge if their ends are moved only a little.
+    return command + [...arc, ...points].map((it) => Math.round(it * 1e4) / 1e4).join(" ");
+  });
 }
 
 /** A cross over every space, for a track that can no longer be used. */
@@ -76,21 +98,21 @@ function turner(s: Space): (x: number, y: number) => Point {
   };
 }
 
+/** The control point that makes a quadratic curve between -l and l follow the circle closely. */
+function along(s: Space, l: number, y: number): string {
+  const across = 2 * bent(0, y, s.curve).y - bent(l, y, s.curve).y;
+  const turn = (s.angle * Math.PI) / 180;
+  return `Q${pair({ x: s.x - across * Math.sin(turn), y: s.y + across * Math.cos(turn) })}`;
+}
+
 function bar(s: Space, radius: number): string {
   const l = s.length / 2;
   const w = s.width / 2;
   const r = Math.min(radius, l, w);
   const at = turner(s);
   const p = (x: number, y: number) => pair(at(x, y));
-  const c = Math.cos((s.angle * Math.PI) / 180);
-  const n = Math.sin((s.angle * Math.PI) / 180);
-  // The control point that makes a quadratic curve follow the circle closely.
-  const along = (y: number, to: number) => {
-    const dy = 2 * bent(0, y, s.curve).y - bent(l - r, y, s.curve).y;
-    return `Q${pair({ x: s.x - dy * n, y: s.y + dy * c })} ${p(to, y)}`;
-  };
   return (
-    `M${p(r - l, -w)}${along(-w, l - r)}Q${p(l, -w)} ${p(l, r - w)}L${p(l, w - r)}Q${p(l, w)} ${p(l - r, w)}` +
-    `${along(w, r - l)}Q${p(-l, w)} ${p(-l, w - r)}L${p(-l, r - w)}Q${p(-l, -w)} ${p(r - l, -w)}Z`
+    `M${p(r - l, -w)}${along(s, l - r, -w)} ${p(l - r, -w)}Q${p(l, -w)} ${p(l, r - w)}L${p(l, w - r)}Q${p(l, w)} ${p(l - r, w)}` +
+    `${along(s, l - r, w)} ${p(r - l, w)}Q${p(-l, w)} ${p(-l, w - r)}L${p(-l, r - w)}Q${p(-l, -w)} ${p(r - l, -w)}Z`
   );
 }

@@ -100,35 +100,56 @@ function cheapest(
     /** The stations that lend something already. */
     used: string[];
   }
-  const best = new Map<string, number>();
+  const tracks = tracksAt(map);
+  const done = new Set<string>();
+  /** The least cost known of each place one can be in. */
+  const least = new Map<string, number>();
+  /** The cheapest last. */
   const open: Step[] = [{ city: from, cost: 0, trains: 0, stations: 0, used: [], way: [] }];
-  while (open.length > 0) {
-    open.sort((x, y) => y.cost - x.cost);
-    const step = open.pop();
-    if (!step) break;
+  for (let step = open.pop(); step; step = open.pop()) {
     if (step.city === to) return { way: step.way, trains: step.trains, stations: step.stations };
-    const here = [step.city, step.stations, ...step.used].join(" ");
-    if ((best.get(here) ?? Infinity) <= step.cost) continue;
-    best.set(here, step.cost);
-    for (const track of map.tracks) {
-      const other = track.a === step.city ? track.b : track.b === step.city ? track.a : null;
+    const here = placeOf(step);
+    if (done.has(here)) continue;
+    done.add(here);
+    for (const track of tracks.get(step.city) ?? []) {
       const use = uses.get(track.id);
-      if (other === null || use === undefined || use === "closed") continue;
+      if (use === undefined || use === "closed") continue;
       const lender =
         use === "borrowed" ? [track.a, track.b].find((city) => built.has(city) && !step.used.includes(city)) : undefined;
       const station = use === "borrowed" && lender === undefined ? 1 : 0;
       if (step.stations + station > left) continue;
       const trains = use === "free" ? track.length : 0;
-      open.push({
-        city: other,
+      const next: Step = {
+        city: track.a === step.city ? track.b : track.a,
         // A station is worth some trains: never for nothing.
         cost: step.cost + trains + 3 * station + 0.01,
         trains: step.trains + trains,
         stations: step.stations + station,
         used: lender === undefined ? step.used : [...step.used, lender].sort(),
         way: [...step.way, track.id],
-      });
+      };
+      const there = placeOf(next);
+      if (done.has(there) || (least.get(there) ?? Infinity) < next.cost) continue;
+      least.set(there, next.cost);
+      const cheaper = open.findIndex((it) => it.cost < next.cost);
+      open.splice(cheaper < 0 ? open.length : cheaper, 0, next);
     }
   }
   return null;
+}
+
+const placeOf = ({ city, stations, used }: { city: string; stations: number; used: readonly string[] }): string =>
+  `${city} ${stations} ${used.join(" ")}`;
+
+/** The tracks that end at each city. */
+function tracksAt(map: MapDoc): Map<string, TrackDoc[]> {
+  const at = new Map<string, TrackDoc[]>();
+  for (const track of map.tracks) {
+    for (const city of [track.a, track.b]) {
+      const others = at.get(city);
+      if (others) others.push(track);
+      else at.set(city, [track]);
+    }
+  }
+  return at;
 }
