@@ -1,0 +1,167 @@
+// On a phone everything the page says fits, in every language: the longest words on the smallest buttons.
+
+import type { Action, TableView } from "../src/protocol/index.js";
+import { expect, test } from "./fixtures.js";
+import { gameName, LANGUAGES, says, speak, t } from "./language.js";
+import { misfits } from "./overflow.js";
+import type { Player } from "./player.js";
+import { rush } from "./rush.js";
+import { create, open, post, tunnels } from "./tables.js";
+
+const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+test.afterEach(() => speak("en-GB"));
+
+type Look = (what: string) => Promise<void>;
+
+/** Shows the page in each language in turn, and looks whether everything fits. */
+async function inEvery(player: Player, show: (look: Look) => Promise<void>): Promise<void> {
+  const { page } = player;
+  for (const language of LANGUAGES) {
+    await page.evaluate((it) => {
+      const kept = JSON.parse(localStorage.getItem("branchline") ?? "{}") as object;
+      localStorage.setItem("branchline", JSON.stringify({ ...kept, language: it }));
+    }, language);
+    await page.reload();
+    speak(language);
+    await show(async (what) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const found = await misfits(page);
+        if (process.env["TRY"]) { console.log(what, language, size.width, found); await page.screenshot({ path: `/tmp/langtest-shots/${what.replace(/\W+/g, "-")}-${language}-${size.width}.png` }); }
+        else expect.soft(found, `${what} in ${language}, ${size.width} wide`).toEqual([]);
+      }
+    });
+  }
+}
+
+const can = (type: Action["type"]) => (view: TableView) => view.legal.some((it) => it.type === type);
+
+test("pages around the table fit", async ({ player, page }) => {
+  await open(player, { game: "europe", places: 3, access: "public" });
+  await create(player, "europe", [{ open: true }, { bot: "planner" }, { open: true }]);
+  await inEvery(player, async (look) => {
+    await player.button(t("table-copy")).waitFor();
+    await look("seats");
+    for (const [path, sign] of [["/", t("lobby-mine")], ["/create", t("create-title")], ["/account", t("account-title")], ["/about", t("about-title")]] as const) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: sign, exact: true }).waitFor();
+      await look(path);
+    }
+    await page.goto(`/table/${player.id}`);
+  });
+});
+
+test("How to play fits", async ({ player, page }) => {
+  await page.goto("/");
+  await inEvery(player, async (look) => {
+    for (const game of ["usa", "europe", "card_game"]) {
+      await page.goto(`/how/${game}`);
+      await page.getByRole("heading", { name: says("how-contents") }).waitFor();
+      await look(`how ${game}`);
+    }
+  });
+});
+
+test("the table of a board game fits", async ({ player, page }) => {
+  await open(player, { game: "europe", places: 5, first_player: 0 }, "planner");
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-keep-title") }).waitFor();
+    await look("starting tickets");
+  });
+  await rush(player, can("claim_track"));
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-hand") }).waitFor();
+    await look("the hand");
+    await page.keyboard.press("c");
+    await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
+    await look("tracks");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("s");
+    await page.getByRole("region", { name: t("dock-station-list") }).waitFor();
+    await look("stations");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("t");
+    await player.button(t("dock-draw-tickets")).waitFor();
+    await look("tickets to draw");
+    await page.keyboard.press("Escape");
+    await player.press(page.getByRole("tab", { name: t("table-tickets") }));
+    await look("the tickets");
+    await player.press(page.getByRole("tab", { name: t("table-others") }));
+    await look("the players");
+    await player.press(page.getByRole("tab", { name: t("table-chat") }));
+    await look("the chat");
+    await player.press(player.button(t("nav-menu")));
+    await player.press(player.button(t("table-resign")));
+    await look("the menu");
+    await page.keyboard.press("Escape");
+  });
+});
+
+test("a tunnel, the count, the result and the replay fit", async ({ player, page }) => {
+  await open(player, { game: "tiny", map: tunnels(), places: 5, first_player: 0 });
+  await rush(player, can("claim_track"));
+  const claim = player.legal.find((it) => it.type === "claim_track");
+  if (!claim) throw new Error("nothing to claim");
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-hand") }).waitFor();
+    await page.keyboard.press("c");
+    await player.press(page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button").first());
+    await player.button(t("dock-back")).waitFor();
+    await look("payments");
+  });
+  const { seq, place } = player.view;
+  await post(player, `/api/tables/${player.id}/commands`, { type: "act", place, decided_on: seq, action: claim });
+  await player.done(claim, seq);
+  await inEvery(player, async (look) => {
+    await player.button(t("dock-leave")).waitFor();
+    await look("a tunnel");
+  });
+  await rush(player, () => false);
+  await inEvery(player, async (look) => {
+    await player.button(t("end-skip")).or(page.getByRole("link", { name: t("end-replay") })).waitFor();
+    if (await player.button(t("end-skip")).isVisible()) await look("the count");
+    await player.seesTheEnd();
+    await look("the result");
+    await player.press(page.getByRole("tab", { name: t("table-log") }));
+    await look("the log");
+  });
+  await page.goto(`/replay/${player.id}`);
+  await inEvery(player, async (look) => {
+    await page.getByRole("slider", { name: t("replay-scrub") }).waitFor();
+    await look("a replay");
+  });
+});
+
+test("the table of the Card Game fits", async ({ player, page }) => {
+  await open(player, { game: "card_game", places: 4, first_player: 0 }, "random");
+  await rush(player, (view) => can("play_cards")(view) && (view.game?.players[0]?.pile ?? 0) > 1);
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-hand") }).waitFor();
+    await look("yards");
+    await page.keyboard.press("p");
+    await page.getByRole("region", { name: t("dock-play-title") }).waitFor();
+    await look("cards to play");
+  });
+  if (await rush(player, can("complete_tickets"))) {
+    await inEvery(player, async (look) => {
+      await page.getByRole("region", { name: t("dock-complete-title") }).waitFor();
+      await look("tickets to complete");
+    });
+  }
+  await rush(player, () => false);
+  await inEvery(player, async (look) => {
+    await player.seesTheEnd();
+    await look("the result of the Card Game");
+  });
+});
+
+test("a guide fits", async ({ player, page }) => {
+  await page.goto("/");
+  await player.press(player.button(t("first-start", { game: gameName("europe") })));
+  await inEvery(player, async (look) => {
+    await player.button(says("guide-got-it")).waitFor();
+    await look("guide");
+  });
+});
