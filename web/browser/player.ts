@@ -69,12 +69,18 @@ export class Player extends Follower {
     }
   }
 
-  /** Moves the keyboard's focus to something, by nothing but the tabulator. */
+  /** Moves the keyboard's focus to something, by nothing but the tabulator, forth or back. */
   async tabTo(what: Locator): Promise<void> {
-    await what.waitFor({ state: "attached" });
+    // What can't be pressed yet is passed over.
+    await expect(what).toBeEnabled();
     for (let steps = 0; steps < 300; steps++) {
-      if (await what.evaluate((it) => it === document.activeElement)) return;
-      await this.page.keyboard.press("Tab");
+      const key = await what.evaluate((it) => {
+        const active = document.activeElement ?? document.body;
+        if (it === active) return null;
+        return active.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+      });
+      if (!key) return;
+      await this.page.keyboard.press(key);
     }
     throw new Error(`the tabulator does not lead to ${what}`);
   }

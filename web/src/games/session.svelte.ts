@@ -21,16 +21,20 @@ export type Open =
 
 /** Where a game comes from, and how to act in it. */
 export interface Source {
+  file(): GameFile;
   state(): TableState;
   act: ((action: Action) => Promise<void>) | null;
 }
 
 export class GameSession {
-  readonly words: Words;
-  readonly file: GameFile;
   readonly #source: Source;
-  /** What is being chosen. */
-  open: Open | null = $state(null);
+  /** The game's file, with its cities named as the reader wants them. */
+  readonly file: GameFile = $derived.by(() => this.#source.file());
+  readonly words: Words = $derived(new Words(this.file));
+  /** What was opened, and what there was to choose from then. */
+  #opened: { what: Open; from: readonly Action[] } | null = $state.raw(null);
+  /** The seq at which something was sent to the server that has no answer yet. */
+  #sent: number | null = $state(null);
   /** Tickets shown on the map. */
   lit: string | null = $state(null);
   /** Whatever else is to be seen on the map, before anything that is lit. */
@@ -45,15 +49,11 @@ export class GameSession {
   asked: Asked | null = $state.raw(null);
   /** The track of a list that the pointer or the focus is on. */
   aimed: string | null = $state(null);
-  /** Whether something is on its way to the server. */
-  busy: boolean = $state(false);
   problem: string | null = $state(null);
   /** The rule behind the problem, if it is one of the game. */
   rule: string | null = $state(null);
 
-  constructor(file: GameFile, source: Source) {
-    this.file = file;
-    this.words = new Words(file);
+  constructor(source: Source) {
     this.#source = source;
     this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
@@ -87,6 +87,17 @@ export class GameSession {
     return this.#source.act !== null && this.place !== null;
   }
 
+  /** What is being chosen, until there is something else to choose from. */
+  get open(): Open | null {
+    return this.#opened?.from === this.view.legal ? this.#opened.what : null;
+  }
+  /** Whether something is on its way to the server. What has happened no longer is, though its answer comes later. */
+  get busy(): boolean {
+    const sent = this.#sent;
+    if (sent === null) return false;
+    return !this.state.heard.some((it) => it.type === "acted" && it.place === this.place && it.seq > sent);
+  }
+
   readonly choices: Choices = $derived.by(() =>
     grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}),
   );
@@ -99,7 +110,7 @@ export class GameSession {
   toggle(open: Open | null): void {
     this.problem = null;
     this.aimed = null;
-    this.open = open;
+    this.#opened = open && { what: open, from: this.view.legal };
   }
 
   askCity(city: string): void {
@@ -116,16 +127,17 @@ export class GameSession {
   async act(action: Action): Promise<void> {
     const act = this.#source.act;
     if (!act || this.busy) return;
-    this.busy = true;
+    const { seq } = this.view;
+    this.#sent = seq;
     this.problem = null;
     try {
       await act(action);
-      this.open = null;
     } catch (error) {
       this.problem = failure(error);
       this.rule = forbidding(error);
     } finally {
-      this.busy = false;
+      // Something else may have been sent since.
+      if (this.#sent === seq) this.#sent = null;
     }
   }
 }

@@ -16,8 +16,8 @@ import type {
 import { request } from "./http.js";
 
 export const me = (): Promise<Me> => request<"me">("GET", "/api/me");
-export const beGuest = (): Promise<Me> =>
-  request<"be_guest">("POST", "/api/guest", { body: {} });
+export const beGuest = (name: string): Promise<Me> =>
+  request<"be_guest">("POST", "/api/guest", { body: { name } });
 export const rename = (name: string): Promise<Me> =>
   request<"rename">("PATCH", "/api/me", { body: { name } });
 export const makeAccount = (name: string, password: string): Promise<Me> =>

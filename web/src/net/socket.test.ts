@@ -89,6 +89,26 @@ describe("the socket of a table", () => {
     expect(heard).toEqual([]);
   });
 
+  it("keeps what is asked for until the first connection is made", async () => {
+    const it = socket();
+    const command = it.send({ type: "start" });
+    expect(wire(0).sent).toEqual([]);
+    wire(0).onopen?.();
+    expect(wire(0).sent).toEqual([{ id: "1", command: { type: "start" } }]);
+    wire(0).says({ type: "answer", id: "1", done: { seq: 4 } });
+    expect(await command).toEqual({ seq: 4 } satisfies Done);
+  });
+
+  it("says so when no first connection can be made, and does not ask later", async () => {
+    const it = socket();
+    const command = it.send({ type: "start" });
+    wire(0).onclose?.();
+    await expect(command).rejects.toMatchObject({ code: LOST });
+    pauses[0]?.then();
+    wire(1).onopen?.();
+    expect(wire(1).sent).toEqual([]);
+  });
+
   it("comes back with the last seq, waiting longer each time until the server talks", () => {
     socket();
     wire(0).onopen?.();

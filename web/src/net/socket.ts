@@ -71,6 +71,8 @@ export class TableSocket {
   #wire: Wire | null = null;
   #connection: Connection = "connecting";
   #waiting = new Map<string, Waiting>();
+  /** What was asked for before the first connection was made. */
+  #early: string[] = [];
   #next = 1;
   #tries = 0;
   #fresh = false;
@@ -91,11 +93,13 @@ export class TableSocket {
   /** Asks the table for something; done when it is kept, refused when nothing has changed. */
   send(command: Command): Promise<Done> {
     const wire = this.#wire;
-    if (!wire || this.#connection !== "open") return Promise.reject(lost());
+    if (!wire || this.#connection === "lost" || this.#connection === "closed") return Promise.reject(lost());
     const id = String(this.#next++);
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
-      wire.send(JSON.stringify({ id, command }));
+      const text = JSON.stringify({ id, command });
+      if (this.#connection === "open") wire.send(text);
+      else this.#early.push(text);
     });
   }
 
@@ -128,6 +132,7 @@ export class TableSocket {
     this.#wire = wire;
     wire.onopen = () => {
       this.#set("open");
+      for (const text of this.#early.splice(0)) wire.send(text);
     };
     wire.onmessage = (event) => this.#read(wire, event.data);
     wire.onclose = () => this.#closed(wire);
@@ -174,6 +179,7 @@ export class TableSocket {
       wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
       wire.close();
     }
+    this.#early = [];
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const it of waiting) it.refused(lost());

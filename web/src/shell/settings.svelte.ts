@@ -23,6 +23,8 @@ interface Kept {
   text: boolean;
   /** The language to read in; empty for that of the browser. */
   language: string;
+  /** Whether cities are called as today, in that language, rather than as on the board. */
+  today: boolean;
   /** Whether a first game with a guide is still to be offered. */
   newcomer: boolean;
   /** The table with a guide, and what was explained there. */
@@ -40,6 +42,7 @@ const standard: Kept = {
   level: "greedy",
   text: false,
   language: "",
+  today: false,
   newcomer: true,
   guide: null,
 };

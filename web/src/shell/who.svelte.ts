@@ -2,6 +2,7 @@
 
 import * as api from "../net/api.js";
 import type { Me, User } from "../protocol/index.js";
+import { t } from "../text/index.js";
 
 class Who {
   user: User | null = $state.raw(null);
@@ -18,7 +19,9 @@ class Who {
 
   /** Whoever was nobody is a guest from now on. */
   async some(): Promise<void> {
-    if (!this.user) this.take(await api.beGuest());
+    // The number is a word of the name: it is not set as numbers are.
+    const number = String(1000 + Math.floor(9000 * Math.random()));
+    if (!this.user) this.take(await api.beGuest(t("account-guest-name", { number })));
   }
 }
 

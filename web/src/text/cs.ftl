@@ -239,6 +239,7 @@ account-title = Profil
 account-name = Jméno
 account-save = Uložit
 account-saved = Uloženo.
+account-guest-name = Host { $number }
 account-guest = Hraješ jako host: tento prohlížeč tě zná, jiné ne.
 account-guest-more = S heslem máš svoje hry i jméno na každém zařízení.
 account-nobody = Zatím tě tu nikdo nezná. S první hrou se staneš hostem.

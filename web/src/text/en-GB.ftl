@@ -233,6 +233,8 @@ account-title = You
 account-name = Name
 account-save = Save
 account-saved = Saved.
+# What guests are called at first.
+account-guest-name = Guest { $number }
 account-guest = You play as a guest: this browser knows you, others don’t.
 account-guest-more = With a password, your games and your name are yours on every device.
 account-nobody = You are nobody here yet. You become a guest with your first game.

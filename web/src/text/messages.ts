@@ -131,6 +131,7 @@ export interface Messages {
   "account-name": [];
   "account-save": [];
   "account-saved": [];
+  "account-guest-name": [{ number: Fact }];
   "account-guest": [];
   "account-guest-more": [];
   "account-nobody": [];

@@ -265,6 +265,7 @@ account-title = Profil
 account-name = Nick
 account-save = Zapisz
 account-saved = Zapisano.
+account-guest-name = Gość { $number }
 account-guest = Grasz jako gość: zna cię ta przeglądarka, inne nie.
 account-guest-more = Dzięki hasłu masz swoje gry i swój nick na każdym urządzeniu.
 account-nobody = Jeszcze cię tu nie znamy. Z pierwszą grą stajesz się gościem.

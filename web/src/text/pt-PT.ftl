@@ -230,6 +230,7 @@ account-title = Perfil
 account-name = Nome
 account-save = Guardar
 account-saved = Guardado.
+account-guest-name = Visitante { $number }
 account-guest = Jogas sem conta: este navegador conhece-te, os outros não.
 account-guest-more = Com uma palavra-passe, os teus jogos e o teu nome são teus em qualquer dispositivo.
 account-nobody = Aqui ainda ninguém te conhece. Com o teu primeiro jogo, este navegador passa a conhecer-te.

@@ -262,6 +262,7 @@ account-title = Профиль
 account-name = Имя
 account-save = Сохранить
 account-saved = Сохранено.
+account-guest-name = Гость { $number }
 account-guest = Вы играете как гость: этот браузер вас знает, другие — нет.
 account-guest-more = С паролем ваши партии и ваше имя будут вашими на любом устройстве.
 account-nobody = Здесь вас пока не знают. С первой игрой вы станете гостем.

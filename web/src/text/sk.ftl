@@ -244,6 +244,7 @@ account-title = Profil
 account-name = Meno
 account-save = Uložiť
 account-saved = Uložené.
+account-guest-name = Hosť { $number }
 account-guest = Hráš ako hosť: pozná ťa tento prehliadač, iné nie.
 account-guest-more = S heslom máš svoje hry a svoje meno na každom zariadení.
 account-nobody = Zatiaľ ťa tu nikto nepozná. Prvou hrou sa staneš hosťom.

@@ -1,0 +1,21 @@
+// What cities are called: as the board has them, or as they are called today in the reader's language.
+
+import type { FluentBundle } from "@fluent/bundle";
+import type { GameFile } from "../protocol/index.js";
+import { said } from "./bundle.js";
+import { load } from "./languages.js";
+
+let today: FluentBundle | null = $state.raw(null);
+
+/** Names cities as they are called today in a language; with none, as the board does. */
+export async function nameCities(language: string | null): Promise<void> {
+  today = language === null ? null : await load(language, "city");
+}
+
+/** A game of the box with its cities named as the reader wants them. */
+export function named(file: GameFile): GameFile {
+  const names = today;
+  if (!names) return file;
+  const cities = file.cities.map((city) => ({ ...city, name: said(names, `city-${city.id}`, {}, []) }));
+  return { ...file, cities } as GameFile;
+}
