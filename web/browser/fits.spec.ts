@@ -1,5 +1,6 @@
 // On a phone everything the page says fits, in every language: the longest words on the smallest buttons.
 
+import { readFileSync } from "node:fs";
 import type { Action, TableView } from "../src/protocol/index.js";
 import { expect, test } from "./fixtures.js";
 import { gameName, LANGUAGES, says, speak, t } from "./language.js";
@@ -58,7 +59,7 @@ test("How to play fits", async ({ player, page }) => {
   await inEvery(player, async (look) => {
     for (const game of ["usa", "europe", "card_game"]) {
       await page.goto(`/how/${game}`);
-      await page.getByRole("heading", { name: says("how-contents") }).waitFor();
+      await page.getByText(says("how-contents"), { exact: true }).waitFor();
       await look(`how ${game}`);
     }
   });
@@ -100,14 +101,14 @@ test("the table of a board game fits", async ({ player, page }) => {
 });
 
 test("a tunnel, the count, the result and the replay fit", async ({ player, page }) => {
-  await open(player, { game: "tiny", map: tunnels(), places: 5, first_player: 0 });
+  await open(player, { game: "tiny", map: tunnels(), places: 3, first_player: 0 });
   await rush(player, can("claim_track"));
   const claim = player.legal.find((it) => it.type === "claim_track");
   if (!claim) throw new Error("nothing to claim");
   await inEvery(player, async (look) => {
     await page.getByRole("region", { name: t("dock-hand") }).waitFor();
     await page.keyboard.press("c");
-    await player.press(page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button").first());
+    await player.press(page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button").last());
     await player.button(t("dock-back")).waitFor();
     await look("payments");
   });
@@ -157,11 +158,36 @@ test("the table of the Card Game fits", async ({ player, page }) => {
   });
 });
 
-test("a guide fits", async ({ player, page }) => {
+test("whatever the guide says fits its place", async ({ player, page }) => {
   await page.goto("/");
   await player.press(player.button(t("first-start", { game: gameName("europe") })));
+  await player.follow();
+  const words = page.getByRole("region", { name: says("guide-name"), exact: true }).locator(".words");
+  await words.waitFor();
+  const english = readFileSync(new URL("../src/text/en-GB.ftl", import.meta.url), "utf8");
+  const ids = [...english.matchAll(/^(guide-[\w-]+) =.*\n {4}\.text/gm)].map((it) => it[1] ?? "");
+  expect(ids.length).toBeGreaterThan(40);
   await inEvery(player, async (look) => {
+    const words = page.getByRole("region", { name: says("guide-name"), exact: true }).locator(".words");
     await player.button(says("guide-got-it")).waitFor();
     await look("guide");
+    const lessons = ids.map((id) => [says(id), says(id, SAID, "text")] as const);
+    const long = await words.evaluate((it, all) => {
+      const [title, text] = it.querySelectorAll("h2, p");
+      return all.flatMap(([h2, p]) => {
+        title!.textContent = h2;
+        text!.textContent = p;
+        const lacks = it.scrollHeight - it.clientHeight;
+        return lacks > 0 ? `${lacks} ${h2}: ${p}` : [];
+      });
+    }, lessons);
+    console.log(long);
   });
 });
+
+/** The longest of what a guide names. */
+const SAID = {
+  ...{ ticket: "Sarajevo – Sevastopol", long: "Edinburgh – Athina", track: "Bucuresti – Constantinople", name: "Hugo" },
+  ...{ cards: "3 purple and 1 locomotive", theirs: "3 purple", card: "locomotive", color: "yellow" },
+  ...Object.fromEntries(["cost", "doubles", "doublesFrom", "draw", "drawKeep", "extra", "ferry", "keep", "last", "length", "longest", "most", "points", "trains", "tunnel", "unbuilt"].map((it) => [it, 8])),
+};

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import type { FluentBundle } from "@fluent/bundle";
-import { bundleOf, said } from "../src/text/bundle.js";
+import { bundleOf, type Facts, said } from "../src/text/bundle.js";
 import { sayBy } from "../src/text/language.js";
 
 const folder = new URL("../src/text/", import.meta.url);
@@ -19,7 +19,7 @@ export function speak(language: string): void {
   sayBy({ messages });
 }
 
-/** Any message, also of the guide and of How to play. */
-export const says = (id: string): string => said(messages, id, {}, []);
+/** Any message, also of the guide and of How to play; or what stands below it. */
+export const says = (id: string, facts: Facts = {}, attribute?: string): string => said(messages, id, facts, [], attribute);
 
 export { gameName, inWords, needs, t } from "../src/text/index.js";

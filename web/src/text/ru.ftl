@@ -376,9 +376,9 @@ now-wait-setup = { $count ->
     [many] { $names } ещё выбирают карты маршрутов.
    *[other] { $names } ещё выбирают карты маршрутов.
 }
-now-turn-board = Ваш ход: возьмите карты вагонов или маршрутов либо проложите путь.
-now-turn-stations = Ваш ход: возьмите карты вагонов или маршрутов, проложите путь или постройте вокзал.
-now-turn-cards = Ваш ход: возьмите карты вагонов или маршрутов либо сыграйте карты в депо.
+now-turn-board = Ваш ход: возьмите карты или маршруты либо проложите путь.
+now-turn-stations = Ваш ход: возьмите карты или маршруты, проложите путь или постройте вокзал.
+now-turn-cards = Ваш ход: возьмите карты или маршруты либо сыграйте карты в депо.
 now-second = Возьмите вторую карту.
 now-keep = { $count ->
     [0] Оставьте сколько угодно из этих карт маршрутов или ни одной.
@@ -441,7 +441,7 @@ dock-deck = Колода
 dock-deck-label = Колода, { $count }: взять втёмную
 dock-slot-label = Взять: { $card }, открытая карта { $slot }
 dock-empty-slot = Открытая карта { $slot }: нет
-dock-ticket-deck = Маршруты
+dock-ticket-deck = Марш­руты
 dock-ticket-deck-label = Маршруты, { $count }: взять карты на выбор
 dock-tickets = Ваши маршруты
 dock-tickets-of = Маршруты игрока { $name }
@@ -464,7 +464,7 @@ dock-keep = { $count ->
    *[other] Оставить { $count } карты
 }
 dock-keep-more = Оставить { $count } или больше
-dock-keep-title = Карты маршрутов на выбор
+dock-keep-title = Маршруты на выбор
 dock-draw-tickets = Взять карты маршрутов
 dock-tunnel-title = Тоннель { $track }
 dock-laid = Выложены
