@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator } from "@playwright/test";
 import type { BotForPlace, Level, MapDoc, Settings, TableName } from "../src/protocol/index.js";
 import { expect } from "./fixtures.js";
-import { gameName, t } from "./language.js";
+import { gameName, mapRead, t } from "./language.js";
 import type { Player } from "./player.js";
 
 const tiny = fileURLToPath(new URL("../../docs/examples/tiny.json", import.meta.url));
@@ -37,7 +37,7 @@ export async function create(player: Player, game: string | MapDoc, others: read
     await choice(t("create-game")).selectOption(t("create-own-map"));
     const file = { name: "map.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(game)) };
     await page.getByLabel(t("create-choose-map")).setInputFiles(file);
-    await expect(page.getByText(t("create-map-read", { name: game.name, cities: game.cities.length, tracks: game.tracks.length }))).toBeVisible();
+    await expect(page.getByText(mapRead(game))).toBeVisible();
   }
   await choice(t("create-places")).selectOption(String(others.length + 1));
   for (const [i, seat] of others.entries()) {

@@ -1,7 +1,7 @@
 // What happened, in sentences.
 
 import type { Event, Heard, TableView } from "../protocol/index.js";
-import { inWords, botName, t } from "../text/index.js";
+import { botName, inWords, language, t } from "../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
 /** One line of the log. */
@@ -22,10 +22,18 @@ export function lines(
   words: Words | null,
   who: "owner" | "anybody" = "owner",
 ): LogLine[] {
-  return heard.flatMap((it) =>
-    sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at })),
-  );
+  const by = [language(), who, ...view.places.map((_, place) => nameAt(view, place))].join("\n");
+  return heard.flatMap((it) => {
+    const before = known.get(it);
+    if (before?.by === by && before.words === words) return before.lines;
+    const said = sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at }));
+    known.set(it, { by, words, lines: said });
+    return said;
+  });
 }
+
+/** What was said of something, in which language and with which names: a long log is not put into words anew with each move. */
+const known = new WeakMap<Heard, { by: string; words: Words | null; lines: LogLine[] }>();
 
 /** What was heard without what only its player may know: others may look at the same screen. */
 function open(heard: Heard): Heard {

@@ -6,6 +6,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Fact = string | number | readonly string[];
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** To make one takes longer than to use it. */
+const lists = new Map<string, Intl.ListFormat>();
+
 export function bundleOf(locale: string, source: string): FluentBundle {
   // No marks around placeholders: all languages here run from left to right.
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -26,7 +29,9 @@ export function said(bundle: FluentBundle, id: string, facts: Facts, faults: Err
 
 /** Some words as a list: "a, b and c". */
 export function listed(locale: string, words: readonly string[]): string {
-  return new Intl.ListFormat(locale).format(words);
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale);
+  lists.set(locale, format);
+  return format.format(words);
 }
 
 function variables(bundle: FluentBundle, facts: Facts): Record<string, FluentVariable> {

@@ -2,7 +2,7 @@
 
 import { kinds } from "../cards/bags.js";
 import { isGame } from "../help/games.js";
-import type { Bag } from "../protocol/index.js";
+import type { Bag, MapDoc } from "../protocol/index.js";
 import { language, list, t } from "./language.js";
 
 export { language, list, refusal, t } from "./language.js";
@@ -24,6 +24,11 @@ export const botName = (place: number): string => t("bot-name", { place: place %
 export function needs(trains: number, stations: number): string {
   const words = [trains > 0 ? t("count-trains", { count: trains }) : "", stations > 0 ? t("count-stations", { count: stations }) : ""];
   return list(words.filter((it) => it !== ""));
+}
+
+/** A map file in one line. */
+export function mapRead({ name, cities, tracks }: MapDoc): string {
+  return t("create-map-read", { name, cities: t("create-cities", { count: cities.length }), tracks: t("count-tracks", { count: tracks.length }) });
 }
 
 /** How far a ticket is from done. */

@@ -9,7 +9,7 @@ import { bundleOf, said } from "./bundle.js";
 const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 const FILES = Object.entries(sources).map(([path, source]) => [path.slice(2, -".ftl".length), source] as const);
 const ENGLISH = sources["./en-GB.ftl"] ?? "";
-const CODE = Object.values(import.meta.glob<string>(["../**/*.{ts,svelte}", "!**/*.test.ts"], { query: "?raw", import: "default", eager: true }));
+const CODE = Object.values(import.meta.glob<string>(["../**/*.{ts,svelte}", "!**/*.test.ts", "!./messages.ts"], { query: "?raw", import: "default", eager: true }));
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
