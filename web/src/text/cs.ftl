@@ -166,7 +166,7 @@ lobby-create = Založit stůl
 lobby-create-line = Pošli odkaz, sdílej jednu obrazovku, kombinuj lidi a boty.
 lobby-join = Připojit se kódem
 lobby-code-hint = Šest písmen
-lobby-join-now = Připojit
+lobby-join-now = Připojit se
 lobby-tables = Veřejné stoly
 lobby-no-tables = Žádný veřejný stůl teď není otevřený. Založ vlastní a ostatní se mohou připojit.
 lobby-tables-wait = Hledají se stoly…
@@ -181,7 +181,7 @@ lobby-stage-lobby = čeká se
 lobby-stage-playing = hraje se
 lobby-stage-finished = dohráno
 lobby-stage-closed = zavřeno
-lobby-sit = Připojit
+lobby-sit = Připojit se
 lobby-watch = Sledovat
 lobby-open = Otevřít
 lobby-go-on = Pokračovat
@@ -220,7 +220,7 @@ create-who = Kdo stůl najde
 create-public = Všichni: je v seznamu
 create-link = Jen kdo má odkaz
 create-clock = Čas na přemýšlení
-create-clock-none = Kolik chceš
+create-clock-none = Bez omezení
 create-clock-fast = 1 minuta na tah
 create-clock-slow = 3 minuty na tah
 create-clock-bank = 10 minut, za tah 10 sekund navíc
@@ -252,8 +252,8 @@ account-old-password = Staré heslo
 account-change = Změnit heslo
 account-at-least = Alespoň 8 znaků
 account-remove = Smazat mě
-account-remove-line = Tvoje jméno a přihlášení se nadobro smažou. Odehrané hry zůstanou, bez tvého jména.
-account-remove-sure = Nadobro smazat
+account-remove-line = Tvoje jméno a přihlášení se nadobro smažou. Odehrané hry zůstanou, ale bez tvého jména.
+account-remove-sure = Smazat nadobro
 account-removed = Tvoje údaje jsou smazané.
 account-statistics = Tvoje hry
 account-games = Hry
@@ -265,8 +265,8 @@ account-best = Nejlepší
 
 about-title = O projektu Branchline
 about-what = Na Branchline se hrají železniční deskové hry podle tištěných pravidel: dvě na mapě a jedna jen s kartami, proti botům, s přáteli, nebo obojí.
-about-independent = Je to nezávislý projekt. Nemá žádné spojení s vydavateli ani autory takových her a nikdo z nich ho neschválil. Mapy, kresby i texty jsou jeho vlastní; místní jména jsou místní jména.
-about-checked = Každé zamíchání se dá ověřit: server se k němu zaváže dřív, než se karty rozdají, a po skončení hry svůj závazek odkryje.
+about-independent = Je to nezávislý projekt. Není nijak spojen s vydavateli ani autory takových her a nikdo z nich ho neschválil. Mapy, kresby i texty jsou jeho vlastní; názvy míst jsou prostě názvy míst.
+about-checked = Každé zamíchání se dá ověřit: server se k němu zaváže dřív, než se karty rozdají, a po skončení hry svůj závazek odhalí.
 about-free = Program je svobodný software pod licencí MIT nebo Apache License 2.0, podle tvé volby. Písma jsou Source Serif 4 a Source Sans 3 pod licencí SIL Open Font License. Obrysy pobřeží pocházejí z Natural Earth a jsou volným dílem (public domain).
 about-api = Co tu mohou dělat programy
 
@@ -319,8 +319,8 @@ table-replaced-resigned = dál hraje bot
 table-offline = Spojení vypadlo. Zkouší se znovu…
 table-offline-device = Jsi offline. Stůl tu počká.
 table-closed = Tento stůl byl zavřen.
-table-confirm = Ptát se před tím, co nejde vzít zpět
-table-hand = Ruka
+table-confirm = Ptát se před nevratnými kroky
+table-hand = Karty
 table-tickets = Jízdenky
 table-others = Hráči
 table-pull = Zvětšit nebo zmenšit
@@ -331,7 +331,7 @@ table-skip = Přejít na to, co teď můžeš udělat
 table-choices = Co můžeš udělat
 table-aside = Hráči a průběh
 
-senses-motion = Ukazovat tahy v pohybu
+senses-motion = Animovat tahy
 senses-sound = Zvuky
 senses-sound-card = Karty
 senses-sound-track = Tratě
@@ -464,7 +464,7 @@ dock-curtain = { $name }, teď ty
 dock-curtain-line = Nikdo jiný se nedívá? Tak si ukaž svoje karty.
 dock-show = Ukázat moje karty
 dock-ticket-done = splněná
-dock-ticket-station = spojená nádražím
+dock-ticket-station = spojeno přes nádraží
 dock-ticket-open = ještě { $needs }
 dock-ticket-lost = už nejde splnit
 
@@ -500,7 +500,7 @@ way-short = { $left ->
    *[other] ještě { $trains }, ale zbývá jen { $left }
 }
 way-joined = spojeno
-way-none = žádná cesta nezbývá
+way-none = žádná cesta už nezbývá
 
 ## The table in words
 
@@ -540,14 +540,14 @@ text-state = Stav
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
 text-track = { $track }, délka { $length }, { $color }
-text-needs = potřebné karty { $cards }
+text-needs = ke splnění { $cards }
 text-station = { $city }: { $name }
 text-no-stations = Žádné nádraží zatím nestojí.
 text-tracks-at = Tratě podle města
 text-all-cities = všechna města
 text-no-tracks = Taková trať tu není.
 text-free = volná
-text-closed = zavřená, druhá z dvojité trati je obsazená
+text-closed = zavřená, druhá trať z dvojice je obsazená
 text-claim = Obsadit trať { $track }
 text-open-pile = { $count ->
     [one] { $count } karta na hromádce: { $cards }
@@ -609,7 +609,7 @@ end-say-failed = { $name } nemá splněnou jízdenku { $ticket } a ztrácí { $p
 end-say-all-stations = { $name } má postavená všechna nádraží.
 end-say-stations = { $name } má { $stations }: { $points }.
 end-say-borrowed = Nádraží hráče { $name } ve městě { $city } si půjčuje trať { $track }.
-end-say-path = { $name } má souvislou trať, { $spaces }.
+end-say-path = { $name } má souvislou trať dlouhou { $spaces }.
 end-say-longest = { $name } má nejdelší souvislou trať, { $spaces }: { $points }.
 end-say-city = { $count ->
     [one] { $names } má nejvíc jízdenek s městem { $city }: { $points }.
@@ -620,7 +620,7 @@ end-say-city = { $count ->
 ## The replay
 
 replay-title = Záznam
-replay-step = Krok { $seq } z { $last }
+replay-step = Krok { $seq } / { $last }
 replay-first = Na začátek
 replay-previous = O krok zpět
 replay-play = Přehrát
@@ -629,7 +629,7 @@ replay-next = O krok dál
 replay-last = Na konec
 replay-side = Pohled
 replay-all-open = Vše odkryté
-replay-not-over = Hra ještě běží. Až skončí, záznam se otevře všem; do té doby v něm vidíš to, co bylo známo tobě.
+replay-not-over = Hra ještě běží. Až skončí, záznam se otevře všem; do té doby v něm vidíš jen to, co je ti známo.
 replay-scrub = Okamžik
 replay-speed = Rychlost
 replay-speed-is = Rychlost: { $times }×
@@ -638,7 +638,7 @@ replay-previous-turn-of = Zpět na předchozí tah hráče { $name }
 replay-next-turn = O tah dál
 replay-next-turn-of = Dál na příští tah hráče { $name }
 replay-copy = Zkopírovat odkaz
-replay-in-address = Odkaz je v adrese
+replay-in-address = Viz adresní řádek
 replay-to-table = Zpět ke stolu
 replay-last-round = Začíná poslední kolo
 replay-second-round = Začíná druhé kolo
@@ -723,14 +723,14 @@ error-astray = Na této adrese nic není.
 error-no-code = Stůl s tímto kódem neexistuje.
 error-bad-map = Tento soubor není soubor mapy.
 error-crashed = Něco se pokazilo. Načti stránku znovu a můžeš pokračovat.
-error-rule = Pravidlo k tomu
+error-rule = Příslušné pravidlo
 
 ## What the server refuses
 
 refused-unknown = Server hlásí: { $message }
 refused-bad_request = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 refused-sign_in = Server tě už nezná. Načti stránku znovu, nebo se přihlas.
-refused-wrong_password = Žádný účet nemá toto jméno a toto heslo.
+refused-wrong_password = Účet s tímto jménem a heslem neexistuje.
 refused-forbidden = Tohle nesmíš.
 refused-not_found = Na této adrese nic není.
 refused-no_such_table = Takový stůl tu není. Možná byl zavřen.
@@ -741,7 +741,7 @@ refused-conflict = Někdo byl rychlejší. Zkus to znovu.
 refused-name_taken = Toto jméno už někdo má. Zvol si jiné.
 refused-too_many_tables = Máš příliš mnoho stolů, u kterých se ještě nezačalo hrát. Nejdřív u některého začni, nebo od něj odejdi.
 refused-too_large = Tohle je příliš velké.
-refused-bad_name = Jméno má 1 až 40 znaků, žádnou mezeru na začátku ani na konci a nic neviditelného.
+refused-bad_name = Jméno má 1 až 40 znaků, žádnou mezeru na začátku ani na konci a žádné neviditelné znaky.
 refused-bad_password = Heslo má 8 až 200 znaků.
 refused-too_many_requests = To bylo moc najednou. Chvíli počkej a zkus to znovu.
 refused-internal = Na serveru nastala chyba. Zkus to za chvíli znovu.
@@ -764,9 +764,9 @@ refused-table_full = Všechna místa jsou obsazená.
 refused-places_empty = Některá místa jsou ještě volná.
 refused-already_seated = U tohoto stolu už místo máš.
 refused-replaced = Hraje za tebe bot. Nejdřív se vrať.
-refused-not_replaced = Za sebe už hraješ ty.
+refused-not_replaced = Žádný bot za tebe nehraje.
 refused-stale = Mezitím se něco stalo. Podívej se znovu.
-refused-bad_text = Tohle nejde poslat: je to prázdné, příliš dlouhé, nebo je v tom něco neviditelného.
+refused-bad_text = Tohle nejde poslat: je to prázdné, příliš dlouhé, nebo to obsahuje neviditelné znaky.
 refused-bad_settings = Takhle se hrát nedá: { $message }
 refused-rematch_open = Odveta už je založená.
 
@@ -786,8 +786,8 @@ refused-slot_empty = Tady žádná karta neleží.
 refused-locomotive_second = Odkrytá lokomotiva nemůže být druhou kartou. Vezmi si jinou, nebo lízni naslepo.
 refused-no_cards_left = K líznutí už žádné karty nezbývají.
 refused-track_taken = Tato trať už je obsazená.
-refused-double_own = Druhá z této dvojité trati už je tvoje.
-refused-double_closed = V tak malém počtu hráčů lze z dvojité trati obsadit jen jednu.
+refused-double_own = Druhá trať z této dvojice už je tvoje.
+refused-double_closed = Při tak malém počtu hráčů lze z dvojité trati obsadit jen jednu.
 refused-not_enough_trains = Na tuto trať ti zbývá příliš málo vagonků.
 refused-wrong_card_count = Trať stojí jednu kartu za každé své políčko.
 refused-mixed_colors = Všechny karty musí být jedné barvy; lokomotivy se hodí ke každé.
@@ -833,17 +833,17 @@ guide-opening-cards = Tvoje jízdenky
 ## Drawing
 
 guide-draw = Lízání karet
-    .text = V tahu uděláš jednu věc. Tratě se platí kartami, vezmi si tedy dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chce ji trať { $track } na tvé cestě.
+    .text = V každém tahu uděláš jednu věc. Tratě se platí kartami, vezmi si tedy dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chce ji trať { $track } na tvé cestě.
 guide-draw-any = Lízání karet
-    .text = V tahu uděláš jednu věc. Potřebuješ karty, vezmi si tedy dvě, jednu po druhé: z nabídky takové, jakých už pár máš, nebo naslepo z balíčku.
+    .text = V každém tahu uděláš jednu věc. Potřebuješ karty, vezmi si tedy dvě, jednu po druhé: z nabídky takové, jakých už pár máš, nebo naslepo z balíčku.
 guide-draw-cards = Lízání karet
-    .text = V tahu uděláš jednu věc. Sbírej karty jedné barvy: vezmi si dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chtějí ji tvoje jízdenky.
+    .text = V každém tahu uděláš jednu věc. Sbírej karty jedné barvy: vezmi si dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chtějí ji tvoje jízdenky.
 guide-second = Druhá karta
     .text = Nabídka je zase plná. Vezmi si z ní další kartu, nebo si lízni naslepo z balíčku. Jen lokomotivu si teď z nabídky vzít nemůžeš.
 guide-locomotive = Lokomotivy
     .text = Lokomotiva nahradí kteroukoli barvu. Když si ji vezmeš z nabídky, je to jediná karta tvého tahu; líznutá naslepo je to karta jako každá jiná.
 guide-locomotive-cards = Lokomotivy
-    .text = V sadě nahradí lokomotiva její barvu, na jízdence kteroukoli. Když si ji vezmeš z nabídky, je to jediná karta tvého tahu; líznutá naslepo je to karta jako každá jiná.
+    .text = V sadě nahradí lokomotiva barvu té sady, na jízdence kteroukoli. Když si ji vezmeš z nabídky, je to jediná karta tvého tahu; líznutá naslepo je to karta jako každá jiná.
 
 ## Claiming tracks
 
@@ -878,7 +878,7 @@ guide-double = Dvojité tratě
         [one] hráči
         [few] hráčích
        *[other] hráčích
-    } lze obsadit jen jednu z nich, tak moc dlouho nečekej.
+    } lze obsadit jen jednu z nich, tak nečekej moc dlouho.
 guide-double-closed = Dvojité tratě
     .text = Jedna ze dvou tratí { $track } je obsazená, a tak je druhá přeškrtnutá. Při méně než { $doublesFrom } { $doublesFrom ->
         [one] hráči
@@ -909,7 +909,7 @@ guide-tunnel = Tunely
         [one] otočí se { $tunnelCards } karta
         [few] otočí se { $tunnelCards } karty
        *[other] otočí se { $tunnelCards } karet
-    } a každá tvé barvy nebo s lokomotivou stojí jednu kartu navíc. Měj nějaké v záloze.
+    } a za každou ve tvé barvě i za každou lokomotivu připlatíš jednu kartu. Měj nějaké v záloze.
 guide-turned = Tunel stojí víc
     .text = { $extra ->
         [one] Jedna z otočených karet se počítá: připlať jednu kartu
@@ -948,7 +948,7 @@ guide-tickets = Další jízdenky
        *[other] { $draw } jízdenek
     } a nechat si alespoň { $drawKeep }. Vynesou další body, ale každá, kterou nesplníš, tě o svoje body připraví.
 guide-tickets-now = Další jízdenky
-    .text = Žádná z tvých jízdenek už není otevřená. Lízni si { $draw ->
+    .text = Žádná z tvých jízdenek už nečeká na splnění. Lízni si { $draw ->
         [one] { $draw } novou
         [few] { $draw } nové
        *[other] { $draw } nových
@@ -958,7 +958,7 @@ guide-tickets-cards = Další jízdenky
         [one] { $draw } jízdenku
         [few] { $draw } jízdenky
        *[other] { $draw } jízdenek
-    } a nechat si, kolik chceš, třeba žádnou. S kartami na hromádce víš, co můžeš splnit; co nesplníš, tě stojí body.
+    } a nechat si, kolik chceš, třeba žádnou. Podle karet na hromádce víš, co můžeš splnit; co nesplníš, to tě bude stát body.
 guide-choice = Které jízdenky si nechat
     .text = Nech si alespoň { $keep }. Nejsnazší je pro tebe jízdenka { $ticket }: { $trains ->
         [0] tvoje tratě už její města spojují.
@@ -976,7 +976,7 @@ guide-choice-cards = Které jízdenky si nechat
 guide-play = Vykládání do kolejiště
     .text = Na sadu máš karty: { $cards }. Vylož je do svého kolejiště. V každém dalším tahu se z každé sady přesune jedna karta na tvou hromádku a jízdenky se plní jen z hromádky.
 guide-pile = Z kolejiště na hromádku
-    .text = Na začátku tvého tahu se z každé tvé sady přesunula jedna karta na hromádku, lokomotivy první. Tam je v bezpečí. S více sadami najednou roste hromádka rychleji.
+    .text = Na začátku tvého tahu se z každé tvé sady přesunula jedna karta na hromádku, lokomotivy jako první. Tam je v bezpečí. S více sadami najednou roste hromádka rychleji.
 guide-robbery = Přepadení
     .text = V kolejišti hráče { $name } leží { $theirs }. Vylož té barvy víc ({ $cards }) a { $name } o tu sadu přijde. Obráceně to platí taky.
 guide-robbery-later = Přepadení
@@ -986,7 +986,7 @@ guide-robbed = Přepadení
 guide-trio = Tři barvy najednou
     .text = Kromě sad můžeš vyložit i tři karty tří barev, bez lokomotiv: { $cards }. Začnou tím tři sady a z každé se v každém tahu přesune karta na tvou hromádku.
 guide-scoring = Plnění jízdenek
-    .text = Karty z tvé hromádky plní jízdenky: každá poslouží jen jedné, lokomotiva za kteroukoli barvu. Nejlepší volba už je zaškrtnutá, stačí ji potvrdit.
+    .text = Karty z tvé hromádky plní jízdenky: každá poslouží jen jedné, lokomotiva nahradí kteroukoli barvu. Nejlepší volba už je zaškrtnutá, stačí ji potvrdit.
 
 ## The end
 
@@ -1050,7 +1050,7 @@ guide-goal-ferry = Dobrý další krok
        *[other] { $ferry } z nich musí být lokomotivy
     }.
 guide-goal-free = Dobrý další krok
-    .text = Žádná z tvých jízdenek není otevřená. Nejvíc teď vynesou dlouhé tratě a z tratí v jedné řadě je dlouhá souvislá trať.
+    .text = Žádná z tvých jízdenek nečeká na splnění. Nejvíc teď vynesou dlouhé tratě a tratě, které na sebe navazují, tvoří dlouhou souvislou trať.
 guide-goal-play = Dobrý další krok
     .text = Do kolejiště můžeš vyložit: { $cards }. Čím dřív tam leží, tím dřív jsou na hromádce.
 guide-goal-cards = Dobrý další krok
@@ -1071,7 +1071,7 @@ how-label-turned = Otočené karty
 how-label-paid = Příplatek
 how-label-sets = Sady
 how-label-trio = Tři barvy
-how-label-no_set = Není sada
+how-label-no_set = To není sada
 how-label-their_yard = Kolejiště soupeře
 how-label-played = Vykládáš
 how-label-pile = Tvoje hromádka
@@ -1133,7 +1133,7 @@ how-section-decided = Kde se pravidla rozcházejí, hrajeme takto
 ## What it is about
 
 how-usa-about = Sbíráš karty vagonů a platíš jimi za tratě mezi městy Severní Ameriky. Každá trať vynese body hned a tvoje tajné jízdenky přidají další, pokud tvoje tratě spojí dvě města, která jsou na nich uvedena. Až někomu nezbudou skoro žádné vagonky, má každý ještě jeden poslední tah a vyhrává nejvyšší skóre.
-how-europe-about = Sbíráš karty vagonů a platíš jimi za tratě napříč Evropou z počátků železnice: po souši, trajektem i tunely, které mohou přijít dráž, než se zdálo. Tratě vynášejí body hned, tajné jízdenky přidají další na konci a nádraží ti dovolí použít cizí trať tam, kde je tvoje vlastní cesta zablokovaná. Až někomu nezbudou skoro žádné vagonky, má každý ještě jeden poslední tah a vyhrává nejvyšší skóre.
+how-europe-about = Sbíráš karty vagonů a platíš jimi za tratě napříč Evropou z počátků železnice: po souši, trajektem i tunely, které mohou vyjít dráž, než se zdálo. Tratě vynášejí body hned, tajné jízdenky přidají další na konci a nádraží ti dovolí použít cizí trať tam, kde je tvoje vlastní cesta zablokovaná. Až někomu nezbudou skoro žádné vagonky, má každý ještě jeden poslední tah a vyhrává nejvyšší skóre.
 how-cards-about = Tady žádná mapa není: sbíráš karty vagonů, vykládáš je v sadách do svého kolejiště a tah za tahem odtud odjíždějí na tvou hromádku, kde jsou v bezpečí. Do té doby tě může přepadnout každý, kdo vyloží větší sadu stejné barvy, a o tu svou přijdeš. Karty z hromádky nakonec plní tvoje tajné jízdenky; vyhrává nejvyšší skóre.
 how-players = Pro { $minPlayers } až { $maxPlayers } { $maxPlayers ->
     [one] hráče
@@ -1164,7 +1164,7 @@ how-setup-cards = Zamíchají se všechny karty vagonů, celkem { $cards }: { $p
     [few] Další { $row } karty se odkryjí a tvoří
    *[other] Dalších { $row } karet se odkryje a tvoří
 } **nabídku**; zbytek je balíček.
-how-setup-tickets-usa = Jízdenek je celkem { $tickets }. Každý dostane **{ $dealt }** a nechá si **alespoň { $keep }**. Až si všichni vyberou, přijdou vrácené jízdenky naspod balíčku jízdenek: nejdřív ty od začínajícího hráče, pak od dalšího a tak dál, u každého v pořadí, v jakém je dostal.
+how-setup-tickets-usa = Jízdenek je celkem { $tickets }. Každý dostane **{ $dealt }** a nechá si **alespoň { $keep }**. Až si všichni vyberou, přijdou vrácené jízdenky naspod balíčku jízdenek: nejdřív ty od začínajícího hráče, pak od dalšího a tak dál, u každého v pořadí, v jakém byly rozdány.
 how-setup-tickets-europe = Jízdenek je celkem { $tickets }: { $longTickets } { $longTickets ->
     [one] dlouhá, která vede
     [few] dlouhé, které vedou
@@ -1181,9 +1181,9 @@ how-setup-tickets-europe = Jízdenek je celkem { $tickets }: { $longTickets } { 
     [one] běžnou
     [few] běžné
    *[other] běžných
-}** a nechá si z nich **alespoň { $keep }**, na druhu nezáleží. Co si nikdo nenechá, jde ze hry neukázané, a stejně tak dlouhé jízdenky, které nikdo nedostal.
+}** a nechá si z nich **alespoň { $keep }**, na druhu nezáleží. Co si nikdo nenechá, vyřadí se ze hry neodkryté, a stejně tak dlouhé jízdenky, které nikdo nedostal.
 how-setup-secret = Všichni vybírají současně a tajně. Na nikoho nemusíš čekat a nikdo nevidí, co si necháváš. Hra začne, až si všichni vyberou.
-how-setup-first = Kdo začíná, rozhodne los, pokud to neurčí hostitel stolu. Pak jde tah dokola podle míst, po směru hodinových ručiček.
+how-setup-first = O tom, kdo začíná, rozhodne los, pokud to neurčí hostitel stolu. Pak se hraje dokola podle míst, po směru hodinových ručiček.
 
 ## A turn of the two board games
 
@@ -1203,7 +1203,7 @@ how-turn-pass = Když nemůžeš udělat nic z toho, pasuješ. Dokud můžeš ud
 
 how-draw-two = Vezmeš si **dvě karty**, jednu po druhé. Každá může být z nabídky, nebo naslepo z vršku balíčku.
 how-draw-refill = Karta vzatá z nabídky se hned nahradí z balíčku, ještě než si vezmeš druhou. První karta ti tak může přinést lepší druhou.
-how-draw-locomotive = **Odkrytá lokomotiva** má cenu celého tahu: vzít si ji můžeš jen jako první kartu, a pak je to karta jediná. Druhou kartou být nemůže, ani když se právě teď odkryla.
+how-draw-locomotive = **Odkrytá lokomotiva** má cenu celého tahu: vzít si ji můžeš jen jako první kartu, a pak je to tvoje jediná karta. Druhou kartou být nemůže, ani když se právě teď odkryla.
 how-draw-blind = Lokomotiva líznutá **naslepo** je štěstí: počítá se jako jedna obyčejná karta a o tu druhou nepřijdeš.
 how-draw-short = Někdy už po první kartě není co vzít: balíček i odhazovací balíček jsou prázdné a v nabídce jsou jen lokomotivy, nebo nic. Tvůj tah pak končí s jednou kartou.
 how-draw-no-limit = V ruce můžeš mít tolik karet, kolik chceš.
@@ -1217,7 +1217,7 @@ how-row-three = Kdykoli jsou v nabídce **tři nebo více** lokomotiv, celá nab
     [few] odkryjí se { $row } nové karty
    *[other] odkryje se { $row } nových karet
 }. To se opakuje, dokud lokomotiv není méně než tři. Když přitom dojde balíček, zamíchá se odhazovací balíček i s právě odhozenými kartami.
-how-row-three-when = Posuzuje se to vždy, když je nabídka tak plná, jak jen může být: po přípravě hry, po každém doplnění a po všem, při čem se odhazují karty.
+how-row-three-when = Kontroluje se to vždy, když je nabídka tak plná, jak jen může být: po přípravě hry, po každém doplnění a po všem, při čem se odhazují karty.
 how-row-three-stop = Nabídka zůstane, jak je, jen tehdy, když žádná lepší být nemůže, protože nabídka, balíček a odhazovací balíček mají dohromady příliš málo karet, které nejsou lokomotivy. U nabídky s { $row } { $row ->
     [one] kartou
     [few] kartami
@@ -1232,7 +1232,7 @@ how-claim-pay = Trať stojí **tolik karet, kolik má políček**, a všechny je
 how-claim-gray = **Šedá** trať bere kteroukoli jednu barvu: vybereš si kterou, ale všechny karty musí být právě té barvy, nebo to musí být lokomotivy.
 how-claim-trains = Na každé políčko potřebuješ jeden vagonek. Když ti jich zbývá méně, než má trať políček, obsadit ji nemůžeš.
 how-claim-whole = Za tah obsadíš jednu trať, a to vždy celou. Může ležet kdekoli: na tvoje ostatní tratě navazovat nemusí.
-how-claim-points = Body za trať dostaneš ve chvíli, kdy ji obsadíš. Dlouhé tratě vynášejí na každé políčko mnohem víc:
+how-claim-points = Body za trať dostaneš ve chvíli, kdy ji obsadíš. Dlouhé tratě vynášejí za každé políčko mnohem víc:
 # Heads of the table of points, and one row of it.
 how-points-length = Délka
 how-points-points = Body
@@ -1399,7 +1399,7 @@ how-cards-setup-cards = Karet vagonů je celkem { $cards }: { $perColor } od ka�
 how-cards-setup-tickets = Jízdenek je celkem { $tickets }. Každý dostane **{ $dealt }** a nechá si **alespoň { $keep }**. Až si všichni vyberou, zamíchají se vrácené jízdenky zpátky do balíčku jízdenek.
 how-cards-ticket = Na jízdence jsou dvě města, karty, kterými se splní, a její body. Čím víc karet chce, tím víc vynese.
 # Six cities named in the table that follows.
-how-cards-big-cities = Šest **velkoměst** leží odkrytých i s bonusovými body. Každý bonus nakonec dostane hráč, který splnil nejvíc jízdenek s tímto městem.
+how-cards-big-cities = Na stole leží odkrytých šest **velkoměst** s bonusovými body. Každý bonus nakonec dostane hráč, který splnil nejvíc jízdenek s tímto městem.
 how-cards-big-city = Velkoměsto
 how-cards-bonus = Bonus
 
@@ -1418,14 +1418,14 @@ how-cards-yard-top = Lokomotivy leží v sadě nahoře, a proto odjíždějí pr
 how-cards-yard-example = Sada dvou zelených karet a lokomotivy potřebuje tři tvoje tahy: nejdřív se přesune lokomotiva, pak jedna zelená karta a pak druhá. Po celou tu dobu je to zelená sada.
 how-cards-pile = **Do hromádky se nikdo nedívá**, dokud se neboduje, ani její majitel: co v té své máš, si musíš pamatovat. Stůl se dá založit i s volbou, že se každý smí do své hromádky kdykoli podívat.
 how-cards-draw-row = Tři lokomotivy v nabídce v této hře nic nemění: nabídka zůstává.
-how-cards-draw-short = Pokud balíček dojde s tvou první kartou, končí tvoje lízání tou jednou kartou. Víc o tom níže, kde se píše, jak končí kolo.
+how-cards-draw-short = Pokud balíček dojde s tvou první kartou, končí tvoje lízání tou jednou kartou. Víc o tom níže v části „Jak končí kolo“.
 
 ## The Card Game: playing cards
 
-how-cards-play-set = **Sada** jsou dvě nebo více karet jedné barvy. Lokomotivy mohou nahradit všechny kromě jedné: alespoň jedna karta musí tu barvu ukazovat.
+how-cards-play-set = **Sada** jsou dvě nebo více karet jedné barvy. Lokomotivy mohou nahradit všechny kromě jedné: alespoň jedna karta musí tu barvu opravdu mít.
 how-cards-play-trio = Nebo vyložíš **tři karty tří různých barev**, přesně tři a žádnou lokomotivu. Každá z nich začíná vlastní sadu a všechny tři se na začátku tvého příštího tahu přesunou na tvou hromádku.
 how-cards-play-own = Barvu, která ještě leží ve **tvém vlastním** kolejišti, vyložit nemůžeš. Počkej, až sada odjede.
-how-cards-rob = Barvu, která leží v kolejišti **soupeře**, můžeš vyložit jen ve **větším počtu** karet, než jich tam má soupeř; lokomotivy se počítají na obou stranách. Pak je to přepadení: soupeř odhodí celou tu sadu i s jejími lokomotivami. Má-li tu barvu víc soupeřů, musíš překonat každého z nich a přepadeni jsou všichni.
+how-cards-rob = Barvu, která leží v kolejišti **soupeře**, můžeš vyložit, jen když vykládáš **víc** karet, než jich tam má soupeř; lokomotivy se počítají na obou stranách. Pak je to přepadení: soupeř odhodí celou tu sadu i s jejími lokomotivami. Má-li tu barvu víc soupeřů, musíš překonat každého z nich a přepadeni jsou všichni.
 how-cards-rob-example = Soupeř má v kolejišti dvě modré karty a lokomotivu, dohromady tři karty. Se třemi modrými kartami nezmůžeš nic; se třemi modrými kartami a lokomotivou ho připravíš o všechny tři.
 how-cards-rob-trio = Třemi kartami tří barev nikoho přepadnout nelze: jediná karta nikdy není víc než to, co tam leží. Žádná z těch tří barev tedy nesmí ležet v žádném kolejišti.
 how-cards-rob-safe = Karty na hromádce jsou v bezpečí. A protože každá sada přijde na začátku tahu svého majitele o jednu kartu, sada, která je dnes na přepadení moc velká, může být zítra dost malá.
@@ -1437,10 +1437,10 @@ how-cards-ticket-draw = Vezmeš si z balíčku jízdenek **{ $draw }** { $draw -
 
 ## The Card Game: the end of a round, and the score
 
-how-cards-end-deck = Odhozené karty se zpátky **nezamíchávají**. Jakmile balíček opustí poslední karta, ať si ji někdo vezme, nebo se odkryje na doplnění nabídky, kolo se uzavírá: po právě probíhajícím tahu má každý hráč, i ten, kdo je teď na tahu, ještě přesně jeden tah.
-how-cards-end-no-draw = Když je balíček prázdný, nikdo si karty nelíže, ani z nabídky. Pokud se to stane po první kartě, kterou si vezmeš, tvoje lízání tou kartou končí. Když tedy v balíčku zbývá jediná karta, můžeš svůj tah využít k tomu, že si vezmeš právě jen ji.
+how-cards-end-deck = Odhozené karty se zpátky **nezamíchávají**. Jakmile balíček opustí poslední karta, ať si ji někdo vezme, nebo se odkryje na doplnění nabídky, kolo se uzavírá: po probíhajícím tahu má každý hráč, i ten, kdo je právě na tahu, ještě přesně jeden tah.
+how-cards-end-no-draw = Když je balíček prázdný, nikdo si už karty nelíže ani nebere z nabídky. Pokud se to stane po první kartě, kterou si vezmeš, tvoje lízání tou kartou končí. Když tedy v balíčku zbývá jediná karta, můžeš svůj tah využít k tomu, že si vezmeš právě jen ji.
 how-cards-complete = Teď všichni plní jízdenky **kartami ze své hromádky**. Každá karta poslouží jen jedné jízdence; lokomotiva platí za kteroukoli barvu. Karty, které máš ještě v ruce nebo v kolejišti, se nepočítají.
-how-cards-complete-choice = Které jízdenky splníš, si vybíráš; nejlepší volba se ti nabídne. První odpovídá hráč po tom, kdo hrál poslední, pak ostatní podle míst; odpovídáš, i když nemůžeš splnit nic. Pak jde celá tvoje hromádka, využitá i nevyužitá, na odhazovací balíček.
+how-cards-complete-choice = Které jízdenky splníš, si vybíráš; nejlepší volba se ti nabídne. První odpovídá hráč následující po tom, kdo hrál poslední, pak ostatní podle míst; odpovídáš, i když nemůžeš splnit nic. Pak jde celá tvoje hromádka, využitá i nevyužitá, na odhazovací balíček.
 how-cards-best = **Nejlepší volba** je ta s nejvyšším počtem bodů za jízdenky, kde se od bodů za splněné odečítají body za ostatní; z rovnocenných ta s větším počtem jízdenek; pak ta, na jejíchž jízdenkách je víc velkoměst, přičemž jízdenka se dvěma se počítá dvakrát; a nakonec ta, jejíž jízdenky jsou v souboru jízdenek dřív.
 how-cards-rounds-few = Při 2 nebo 3 hráčích hra teď končí.
 how-cards-rounds-four = Při 4 hráčích to byla jen první polovina. Splněné jízdenky se obodují a odloží; každému zůstávají karty v ruce a dosud nesplněné jízdenky. Všechny ostatní karty, z hromádek, kolejišť, nabídky a odhazovacího balíčku, se zamíchají do nového balíčku.
@@ -1452,7 +1452,7 @@ how-cards-rounds-deal = Pak každý dostane { $secondRoundCards } { $secondRound
     [one] karta
     [few] karty
    *[other] karet
-}, nebo méně, když karty nestačí. Hra pokračuje hráčem po tom, kdo hrál poslední; u něj začíná i rozdávání. Až bude balíček zase prázdný, uzavře se druhé kolo stejně jako první, jízdenky se plní ještě jednou a hra končí. Pokud je nový balíček prázdný hned od začátku, má každý jeden tah.
+}, nebo méně, když karty nestačí. Hra pokračuje hráčem následujícím po tom, kdo hrál poslední; u něj začíná i rozdávání. Až bude balíček zase prázdný, uzavře se druhé kolo stejně jako první, jízdenky se plní ještě jednou a hra končí. Pokud je nový balíček prázdný hned od začátku, má každý jeden tah.
 how-cards-score = Na konci se ti započítají splněné jízdenky a každá nesplněná tě **stojí** tolik bodů, kolik je na ní.
 how-cards-score-big = Každý **bonus za velkoměsto** dostane hráč s největším počtem splněných jízdenek, na kterých to město je; jízdenka se dvěma velkoměsty se počítá pro obě. Při shodě dostane bonus každý z nejlepších. Pokud takovou jízdenku nikdo nesplnil, nedostane ho nikdo.
 how-cards-score-example = Příklad: hráč z obrázku výše má navíc nejvíc jízdenek pro dvě velkoměsta.
@@ -1462,7 +1462,7 @@ how-ties-cards = Když mají dva hráči stejné skóre, je vpředu ten, kdo má
 
 how-picture-symbols = Osm barev a lokomotiva, každá se svým symbolem a svým vagonem.
 how-picture-row = Nabídka a vedle ní balíček. Můžeš si vzít kteroukoli kartu, kterou vidíš, nebo jednu naslepo.
-how-picture-second = Tvoje první karta ležela v nabídce na druhém místě a místo ní se odkryla lokomotiva. Jako druhou si můžeš vzít kteroukoli z ostatních nebo líznout naslepo, ale tuhle ne.
+how-picture-second = Tvoje první karta ležela v nabídce jako druhá a na jejím místě se odkryla lokomotiva. Jako druhou kartu si můžeš vzít kteroukoli z ostatních nebo líznout naslepo, ale tuhle ne.
 how-picture-three = Tři lokomotivy: všech pět karet se odhodí a odkryje se pět nových.
 # The track is red.
 how-picture-pay-usa = Trať { $dallas } – { $el_paso } má { $length } { $length ->
@@ -1536,7 +1536,7 @@ how-decided-first = Kdo začíná?
     .text = Koho určí los. „Nejzcestovalejšího hráče“ mohou určit jen lidé kolem skutečného stolu.
 how-decided-kept = Je vidět, kolik počátečních jízdenek si ostatní nechávají?
     .text = Až když si všichni vyberou: ten počet k tajemství patří.
-how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale v nabídce karty jsou: smím si líznout?
+how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale v nabídce karty jsou: smím si brát karty?
     .text = Ano. Nejde to jedině tehdy, když mají všechny karty hráči v rukou.
 how-decided-three = Co když přicházejí tři lokomotivy znovu a znovu?
     .text = Nabídka se vyměňuje, dokud vůbec může nějaká lepší být, a pak už zůstane.
@@ -1641,7 +1641,7 @@ city-raleigh = Raleigh
 city-riga = Riga
 city-roma = Řím
 city-rostov = Rostov
-city-saint_louis = Saint Louis
+city-saint_louis = St. Louis
 city-salt_lake_city = Salt Lake City
 city-san_francisco = San Francisco
 city-santa_fe = Santa Fe

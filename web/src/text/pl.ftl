@@ -187,7 +187,7 @@ lobby-opponents = { $count ->
 }
 lobby-together = Ze znajomymi
 lobby-create = Załóż stół
-lobby-create-line = Wyślij link, podziel się ekranem, połącz ludzi i boty.
+lobby-create-line = Wyślij link, graj przy wspólnym ekranie, dosadź boty.
 lobby-join = Dołącz z kodem
 lobby-code-hint = Sześć liter
 lobby-join-now = Dołącz
@@ -213,7 +213,7 @@ lobby-go-on = Graj dalej
 lobby-rank = { $rank } miejsce, { $points }
 
 first-offer = Nie znasz jeszcze tych gier?
-first-start = Zagraj pierwszą grę z przewodnikiem: { $game }
+first-start = Rozegraj pierwszą grę z przewodnikiem: { $game }
 first-dismiss = Nie, dziękuję
 
 ## Creating a table
@@ -249,8 +249,8 @@ create-clock = Czas na namysł
 create-clock-none = Bez ograniczeń
 create-clock-fast = 1 minuta na turę
 create-clock-slow = 3 minuty na turę
-create-clock-bank = 10 minut, z każdą turą 10 sekund więcej
-create-clock-long-bank = 25 minut, z każdą turą 20 sekund więcej
+create-clock-bank = 10 minut + 10 sekund co turę
+create-clock-long-bank = 25 minut + 20 sekund co turę
 create-clock-days = 1 dzień na turę
 create-clock-three-days = 3 dni na turę
 create-first = Kto zaczyna
@@ -278,7 +278,7 @@ account-old-password = Stare hasło
 account-change = Zmień hasło
 account-at-least = Co najmniej 8 znaków
 account-remove = Usuń mnie
-account-remove-line = Twój nick i twoje sesje zostaną usunięte na zawsze. Rozegrane gry zostaną, ale bez twojego nicku.
+account-remove-line = Twój nick i twoje sesje zostaną usunięte na zawsze. Rozegrane gry pozostaną, ale bez twojego nicku.
 account-remove-sure = Usuń na zawsze
 account-removed = Twoje dane zostały usunięte.
 account-statistics = Twoje gry
@@ -290,7 +290,7 @@ account-best = Rekord
 ## About
 
 about-title = O Branchline
-about-what = W Branchline zagrasz w kolejowe gry planszowe według ich drukowanych zasad: w dwie gry na mapie i jedną samymi kartami, z botami, ze znajomymi albo z jednymi i drugimi.
+about-what = W Branchline zagrasz w kolejowe gry planszowe według ich drukowanych zasad: w dwie gry na mapie i jedną czysto karcianą, z botami, ze znajomymi albo z jednymi i drugimi.
 about-independent = To projekt niezależny. Nie jest związany z żadnym wydawcą ani autorem takich gier i żaden z nich go nie zatwierdził. Mapy, rysunki i teksty są jego własne; nazwy miejsc to nazwy miejsc.
 about-checked = Każde tasowanie można sprawdzić: zanim serwer rozda karty, zobowiązuje się do ich układu, a po zakończeniu gry to zobowiązanie ujawnia.
 about-free = Program jest wolnym oprogramowaniem na licencji MIT albo Apache License 2.0, do wyboru. Kroje pisma to Source Serif 4 i Source Sans 3 na licencji SIL Open Font License. Linie brzegowe pochodzą z Natural Earth i należą do domeny publicznej.
@@ -301,7 +301,7 @@ about-api = Co mogą tu robić programy
 table-code = Kod
 table-copy = Kopiuj link
 table-copied = Link skopiowany
-table-share = Inni dołączają przez ten link albo kodem na stronie głównej.
+table-share = Inni dołączają przez ten link albo wpisują kod na stronie głównej.
 table-start = Zacznij grę
 table-seats = Miejsca
 table-empty-seat = Wolne
@@ -349,11 +349,11 @@ table-confirm = Pytaj przed tym, czego nie da się cofnąć
 table-hand = Karty
 table-tickets = Bilety
 table-others = Gracze
-table-pull = Większe lub mniejsze
+table-pull = Powiększ lub zmniejsz
 table-clock-left = zostało { $text }
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
-table-skip = Do tego, co możesz teraz zrobić
+table-skip = Przejdź do możliwych ruchów
 table-choices = Co możesz zrobić
 table-aside = Gracze i przebieg gry
 
@@ -380,7 +380,7 @@ now-wait-setup = { $count ->
    *[other] { $names } jeszcze wybierają bilety.
 }
 now-turn-board = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
-now-turn-stations = Twoja tura: dobierz karty, zajmij trasę, dobierz bilety albo buduj.
+now-turn-stations = Twoja tura: dobierz karty lub bilety, zajmij trasę albo zbuduj dworzec.
 now-turn-cards = Twoja tura: dobierz karty, zagraj na bocznicę albo dobierz bilety.
 now-second = Dobierz drugą kartę.
 now-keep = { $count ->
@@ -612,7 +612,7 @@ end-player = Gracz
 end-tracks = Trasy
 end-tickets = Bilety
 end-stations = Dworce
-end-longest = Najdłuższy ciąg
+end-longest = Najdłuższa trasa
 end-cities = Wielkie Miasta
 end-total = Razem
 end-rematch = Zagraj ponownie
@@ -629,7 +629,7 @@ end-station-line = { $count ->
     [many] { $count } niezbudowanych dworców
    *[other] { $count } niezbudowanego dworca
 }
-end-borrow-line = { $city } pożycza { $track }
+end-borrow-line = { $city }: pożyczona trasa { $track }
 end-path-line = { $count ->
     [one] Ciąg o długości { $count } pola
     [few] Ciąg o długości { $count } pól
@@ -638,7 +638,7 @@ end-path-line = { $count ->
 }
 end-account-of = Punkty gracza { $name }
 end-rank-title = Miejsce
-end-rail = Punkty do tej pory
+end-rail = Dotychczasowe punkty
 end-say-start = Koniec gry. Teraz wszystko podliczamy.
 end-say-tracks = { $name } ma za trasy { $points }.
 end-say-done = { $name } ma zrealizowany bilet { $ticket }: { $points }.
@@ -676,7 +676,7 @@ replay-previous-turn-of = Do poprzedniej tury gracza { $name }
 replay-next-turn = Tura dalej
 replay-next-turn-of = Do następnej tury gracza { $name }
 replay-copy = Kopiuj link
-replay-in-address = Link jest w adresie
+replay-in-address = Link w pasku adresu
 replay-to-table = Wróć do stołu
 replay-last-round = Zaczynają się ostatnie tury
 replay-second-round = Zaczyna się druga runda
@@ -791,7 +791,7 @@ refused-too_many_requests = To za dużo naraz. Poczekaj chwilę i spróbuj ponow
 refused-internal = Serwer popełnił błąd. Spróbuj ponownie za chwilę.
 refused-storage_busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 refused-storage_full = Dysk serwera jest pełny. Powiadom osobę, która go prowadzi.
-refused-storage_failed = Pamięć serwera zawiodła. Powiadom osobę, która go prowadzi.
+refused-storage_failed = Awaria pamięci masowej serwera. Powiadom osobę, która go prowadzi.
 refused-too_slow = Połączenie jest za wolne. Odśwież stronę, żeby grać dalej.
 refused-stopping = Serwer uruchamia się ponownie. Strona wróci za chwilę.
 refused-not_started = Gra się jeszcze nie zaczęła.
@@ -822,7 +822,7 @@ refused-choose_tickets = Najpierw wybierz bilety.
 refused-draw_second = Najpierw dobierz drugą kartę.
 refused-answer_tunnel = Najpierw dopłać do tunelu albo z niego zrezygnuj.
 refused-nothing_offered = Nie masz teraz biletów do wyboru.
-refused-ticket_not_offered = Tego biletu nie ma wśród twoich do wyboru.
+refused-ticket_not_offered = Tego biletu nie masz do wyboru.
 refused-too_few_tickets = Musisz zatrzymać więcej biletów.
 refused-no_tickets_left = Nie ma już biletów.
 refused-no_such_slot = Nie ma takiego miejsca wśród odsłoniętych kart.
@@ -830,7 +830,7 @@ refused-slot_empty = Tu nie leży żadna karta.
 refused-locomotive_second = Odsłonięta lokomotywa nie może być drugą kartą. Weź inną albo ciągnij na ślepo.
 refused-no_cards_left = Nie ma już kart do dobrania.
 refused-track_taken = Ta trasa jest już zajęta.
-refused-double_own = Druga z tych podwójnych tras jest już twoja.
+refused-double_own = Druga trasa z tej pary jest już twoja.
 refused-double_closed = Przy tak małej liczbie graczy z podwójnej trasy można zająć tylko jedną.
 refused-not_enough_trains = Masz za mało wagoników na tę trasę.
 refused-wrong_card_count = Trasa kosztuje jedną kartę za każde pole.
@@ -839,7 +839,7 @@ refused-wrong_color = Ta trasa wymaga innego koloru.
 refused-ferry_locomotives = Ten prom wymaga więcej lokomotyw.
 refused-cards_not_in_hand = Nie masz tych kart.
 refused-no_tunnel_pending = Żaden tunel nie czeka na dopłatę.
-refused-tunnel_extra_count = Dopłata do tunelu to inna liczba kart.
+refused-tunnel_extra_count = Do tunelu trzeba dopłacić inną liczbę kart.
 refused-tunnel_extra_color = Do tunelu dopłacasz wyłożonym kolorem albo lokomotywami.
 refused-no_stations_in_game = W tej grze nie ma dworców.
 refused-no_stations_left = Wszystkie twoje dworce są już zbudowane.
@@ -933,11 +933,11 @@ guide-done = Bilet jest zrealizowany
 
 guide-ferry = Promy
     .text = Trasa { $track } to prom. Wśród { $length ->
-        [one] { $length } karty
-        [few] { $length } kart
-        [many] { $length } kart
-       *[other] { $length } karty
-    } zapłaty { $ferry ->
+        [one] { $length } karty, którą płacisz,
+        [few] { $length } kart, którymi płacisz,
+        [many] { $length } kart, którymi płacisz,
+       *[other] { $length } karty, którymi płacisz,
+    } { $ferry ->
         [one] musi być co najmniej jedna lokomotywa
         [few] muszą być co najmniej { $ferry } lokomotywy
         [many] musi być co najmniej { $ferry } lokomotyw
@@ -963,7 +963,7 @@ guide-turned-poor = Tunel kosztuje więcej
         [few] Liczą się { $extra } z odkrytych kart: tunel kosztuje jeszcze { $extra } karty
         [many] Liczy się { $extra } z odkrytych kart: tunel kosztuje jeszcze { $extra } kart
        *[other] Liczy się { $extra } z odkrytych kart: tunel kosztuje jeszcze { $extra } karty
-    }. Tyle nie masz. Zabierz swoje karty z powrotem; tracisz tylko turę.
+    }. Nie masz czym dopłacić. Zabierz swoje karty z powrotem; tracisz tylko turę.
 guide-station-blocked = Dworce
     .text = Ktoś ma trasę, której wymaga twój bilet { $ticket }. Dworzec w mieście na jej końcu pozwala ci z niej skorzystać i kosztuje { $cost ->
         [one] jedną kartę
@@ -1006,7 +1006,7 @@ guide-tickets-cards = Więcej biletów
         [few] { $draw } bilety
         [many] { $draw } biletów
        *[other] { $draw } biletu
-    } i zatrzymać, ile chcesz, albo żadnego. Mając karty na stosie, wiesz, co możesz zrealizować; niezrealizowane kosztują cię punkty.
+    } i zatrzymać, ile chcesz, albo żadnego. Mając karty na stosie, wiesz, co możesz zrealizować; niezrealizowane bilety kosztują cię punkty.
 guide-choice = Które bilety zatrzymać
     .text = Zatrzymaj co najmniej { $keep }. Najłatwiejszy dla ciebie jest bilet { $ticket }: { $trains ->
         [0] twoje trasy już łączą jego miasta.
@@ -1025,17 +1025,17 @@ guide-choice-cards = Które bilety zatrzymać
 guide-play = Zagrywanie na bocznicę
     .text = Masz na ręce sekwens: { $cards }. Zagraj go na bocznicę. W każdej następnej turze jedna karta z każdego sekwensu przechodzi na twój stos, a bilety realizuje się tylko ze stosu.
 guide-pile = Z bocznicy na stos
-    .text = Na początku twojej tury jedna karta z każdego twojego sekwensu przeszła na stos, najpierw lokomotywy. Tam jest bezpieczna. Kilka sekwensów naraz szybciej zapełnia stos.
+    .text = Na początku twojej tury jedna karta z każdego twojego sekwensu przeszła na stos, najpierw lokomotywy. Tam karta jest bezpieczna. Kilka sekwensów naraz szybciej zapełnia stos.
 guide-robbery = Rabunek
     .text = Na bocznicy gracza { $name } leży sekwens: { $theirs }. Zagraj więcej kart tego koloru ({ $cards }), a { $name } straci ten sekwens. Działa to też w drugą stronę.
 guide-robbery-later = Rabunek
-    .text = Na bocznicy gracza { $name } leży sekwens: { $theirs }. Ten kolor możesz zagrać tylko większą liczbą kart i wtedy { $name } traci sekwens. Działa to też w drugą stronę.
+    .text = Na bocznicy gracza { $name } leży sekwens: { $theirs }. W tym kolorze możesz zagrać tylko więcej kart, niż tam leży, a wtedy { $name } traci sekwens. Działa to też w drugą stronę.
 guide-robbed = Rabunek
     .text = { $name } zagrywa więcej kart jednego koloru, niż masz na bocznicy, więc tracisz: { $cards }. Duże sekwensy są bezpieczniejsze, a ty możesz tak samo obrabować innych.
 guide-trio = Trzy kolory naraz
     .text = Oprócz sekwensów możesz zagrać trzy karty w trzech kolorach, bez lokomotyw: { $cards }. To początek trzech sekwensów, a z każdego co turę jedna karta przechodzi na twój stos.
 guide-scoring = Realizowanie biletów
-    .text = Karty z twojego stosu realizują bilety: każda służy jednemu, a lokomotywa zastępuje dowolny kolor. Najlepszy wybór jest już zaznaczony, więc wystarczy go zatwierdzić.
+    .text = Bilety realizujesz kartami ze swojego stosu: każda służy jednemu, a lokomotywa zastępuje dowolny kolor. Najlepszy wybór jest już zaznaczony, więc wystarczy go zatwierdzić.
 
 ## The end
 
@@ -1141,11 +1141,11 @@ how-word-track = Trasa
 how-word-train = Wagonik
     .text = Twoje figurki. Na każdym polu trasy, którą zajmujesz, staje jeden wagonik.
 how-word-ticket = Bilet
-    .text = Tajne zadanie: dwa miasta do połączenia i punkty, które są za to do zdobycia.
+    .text = Tajne zadanie: dwa miasta do połączenia i punkty do zdobycia.
 how-word-station = Dworzec
     .text = Domek stawiany w mieście. Użycza ci jednej trasy innego gracza.
 how-word-ticket-cards = Bilet
-    .text = Tajne zadanie: dwa miasta, karty potrzebne do ich połączenia i punkty, które są za to do zdobycia.
+    .text = Tajne zadanie: dwa miasta, karty potrzebne do ich połączenia i punkty do zdobycia.
 how-word-yard = Bocznica
     .text = Zagrane przez ciebie karty. Leżą przed tobą odkryte i inni mogą je zrabować.
 how-word-set = Sekwens
@@ -1182,7 +1182,7 @@ how-section-decided = Gdzie instrukcje się różnią, gramy tak
 
 how-usa-about = Zbierasz karty pociągów i płacisz nimi za trasy między miastami Ameryki Północnej. Każda trasa daje punkty od razu, a tajne bilety przynoszą kolejne, jeśli twoje trasy połączą dwa wymienione na nich miasta. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
 how-europe-about = Zbierasz karty pociągów i płacisz nimi za trasy przez Europę z czasów pierwszych kolei: lądem, promem i przez tunele, które potrafią kosztować więcej, niż się wydawało. Trasy dają punkty od razu, tajne bilety przynoszą kolejne na końcu, a dworzec pozwala skorzystać z cudzej trasy tam, gdzie twoja droga jest zablokowana. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
-how-cards-about = Tu nie ma mapy: zbierasz karty pociągów, zagrywasz je sekwensami na swoją bocznicę, a stamtąd z tury na turę toczą się dalej na twój stos, gdzie są bezpieczne. Zanim tam dotrą, każdy, kto zagra większy sekwens tego samego koloru, zrabuje ci twój. Na końcu karty z twojego stosu realizują tajne bilety; wygrywa najwyższy wynik.
+how-cards-about = Tu nie ma mapy: zbierasz karty pociągów, zagrywasz je sekwensami na swoją bocznicę, a stamtąd z tury na turę toczą się dalej na twój stos, gdzie są bezpieczne. Zanim tam dotrą, każdy, kto zagra większy sekwens tego samego koloru, zrabuje ci twój. Na końcu kartami ze stosu realizujesz swoje tajne bilety; wygrywa najwyższy wynik.
 how-players = Dla { $minPlayers }–{ $maxPlayers } graczy.
 how-symbols = Każdy kolor ma też własny symbol, więc nikt nie musi rozróżniać kolorów.
 
@@ -1200,7 +1200,7 @@ how-setup-stations = Każdy dostaje też **{ $stations ->
         [many] { $stations } dworców
        *[other] { $stations } dworca
     }**.
-how-setup-cards = Gra ma { $cards ->
+how-setup-cards = Gra zawiera { $cards ->
         [one] { $cards } kartę pociągu
         [few] { $cards } karty pociągów
         [many] { $cards } kart pociągów
@@ -1221,13 +1221,13 @@ how-setup-cards = Gra ma { $cards ->
         [many] { $row } kart
        *[other] { $row } karty
     }: to są **odsłonięte karty**; reszta to talia.
-how-setup-tickets-usa = Gra ma { $tickets ->
+how-setup-tickets-usa = Gra zawiera { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilety
         [many] { $tickets } biletów
        *[other] { $tickets } biletu
     }. Każdy dostaje **{ $dealt }** i zatrzymuje **co najmniej { $keep }**. Gdy wszyscy wybiorą, pozostałe trafiają na spód talii biletów: najpierw bilety gracza, który zaczyna, potem następnego i tak dalej, a bilety każdego gracza w kolejności, w jakiej zostały rozdane.
-how-setup-tickets-europe = Gra ma { $tickets ->
+how-setup-tickets-europe = Gra zawiera { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilety
         [many] { $tickets } biletów
@@ -1252,9 +1252,9 @@ how-setup-tickets-europe = Gra ma { $tickets ->
         [few] { $dealtRegular } zwykłe
         [many] { $dealtRegular } zwykłych
        *[other] { $dealtRegular } zwykłego
-    }**, a zatrzymuje z nich **co najmniej { $keep }**, obojętnie jakiego rodzaju. Bilety, których nikt nie zatrzyma, odpadają z gry niepokazane, tak samo jak długie bilety, które nikomu nie przypadły.
+    }**, a zatrzymuje z nich **co najmniej { $keep }**, obojętnie jakiego rodzaju. Bilety, których nikt nie zatrzyma, wypadają z gry bez pokazywania, tak samo jak długie bilety, które nikomu nie przypadły.
 how-setup-secret = Wszyscy wybierają jednocześnie i w tajemnicy. Nie musisz na nikogo czekać i nikt nie widzi, co zatrzymujesz. Gra rusza, gdy wszyscy wybiorą.
-how-setup-first = Kto zaczyna, rozstrzyga los, chyba że wyznaczy to gospodarz stołu. Dalej tury idą według miejsc, zgodnie z ruchem wskazówek zegara.
+how-setup-first = O tym, kto zaczyna, rozstrzyga los, chyba że wyznaczy to gospodarz stołu. Dalej gra się po kolei według miejsc, zgodnie z ruchem wskazówek zegara.
 
 ## A turn of the two board games
 
@@ -1273,14 +1273,14 @@ how-turn-pass = Jeśli nie możesz zrobić żadnej z nich, pasujesz. Dopóki mo�
 
 how-draw-two = Bierzesz **dwie karty**, jedną po drugiej. Każdą możesz wziąć spośród odsłoniętych albo, na ślepo, z wierzchu talii.
 how-draw-refill = Miejsce wziętej odsłoniętej karty od razu zajmuje nowa z talii, jeszcze zanim weźmiesz drugą. Pierwsza karta może więc przynieść ci lepszą drugą.
-how-draw-locomotive = **Odsłonięta lokomotywa** jest warta całej tury: możesz ją wziąć tylko jako pierwszą kartę i wtedy jest jedyną. Nie może być drugą kartą, nawet jeśli dopiero co się odkryła.
+how-draw-locomotive = **Odsłonięta lokomotywa** jest warta całej tury: możesz ją wziąć tylko jako pierwszą kartę i wtedy jest jedyną. Nie może być drugą kartą, nawet jeśli dopiero co została odkryta.
 how-draw-blind = Lokomotywa wyciągnięta **na ślepo** to uśmiech losu: liczy się jako jedna zwykła karta, a drugą kartę i tak bierzesz.
 how-draw-short = Bywa, że po pierwszej karcie nie da się już nic wziąć: nie ma ani talii, ani kart odrzuconych, a wśród odsłoniętych są same lokomotywy albo nie ma nic. Wtedy twoja tura kończy się na jednej karcie.
 how-draw-no-limit = Na ręce możesz mieć dowolnie wiele kart.
 
 ## Row, deck and discards
 
-how-row-reshuffle = Gdy potrzebna jest karta, a talia jest pusta, karty odrzucone tasuje się i stają się nową talią.
+how-row-reshuffle = Gdy potrzebna jest karta, a talia jest pusta, tasuje się karty odrzucone i to one są nową talią.
 how-row-reshuffle-tunnel = Karty wyłożone jako zapłata za tunel, który nie jest jeszcze rozstrzygnięty, nie są jeszcze odrzucone, więc się ich nie wtasowuje.
 how-row-three = Ilekroć wśród odsłoniętych kart są **co najmniej trzy** lokomotywy, odrzuca się wszystkie odsłonięte karty i odkrywa { $row ->
         [one] { $row } nową
@@ -1288,7 +1288,7 @@ how-row-three = Ilekroć wśród odsłoniętych kart są **co najmniej trzy** lo
         [many] { $row } nowych
        *[other] { $row } nowej
     }. Powtarza się to, aż lokomotyw będzie mniej niż trzy. Jeśli w trakcie skończy się talia, tasuje się karty odrzucone, razem z tymi dopiero co odłożonymi.
-how-row-three-when = Sprawdza się to zawsze, gdy odsłoniętych kart jest tyle, ile może być: po przygotowaniu gry, po każdym uzupełnieniu i po wszystkim, co odrzuca karty.
+how-row-three-when = Sprawdza się to zawsze, gdy odsłoniętych kart jest tyle, ile może być: po przygotowaniu gry, po każdym uzupełnieniu i po każdej akcji, w której odrzuca się karty.
 how-row-three-stop = Odsłonięte karty zostają bez zmian tylko wtedy, gdy lepszy układ w ogóle nie może powstać, bo wśród kart odsłoniętych, w talii i wśród odrzuconych jest razem za mało kart innych niż lokomotywy. Gdy miejsc na odsłonięte karty jest { $row }, oznacza to mniej niż trzy takie karty.
 how-row-empty = Jeśli nie ma ani talii, ani kart odrzuconych, puste miejsca wśród odsłoniętych kart zostają puste. Gdy tylko jakieś karty zostaną odrzucone, miejsca zapełnia się po kolei, po zakończeniu akcji, w której je odrzucono.
 how-row-last = Nawet gdy nie ma ani talii, ani kart odrzuconych, możesz brać to, co leży odsłonięte. Dopiero gdy i tam nic nie ma, nikt nie może dobierać kart.
@@ -1296,7 +1296,7 @@ how-row-last = Nawet gdy nie ma ani talii, ani kart odrzuconych, możesz brać t
 ## Claiming a track
 
 how-claim-pay = Trasa kosztuje **tyle kart, ile ma pól**, wszystkie jednego koloru. Trasa kolorowa wymaga kart w swoim kolorze. Lokomotywy mogą zastąpić dowolnie wiele z nich, nawet wszystkie.
-how-claim-gray = Za **szarą** trasę płaci się dowolnym jednym kolorem: ty wybierasz którym, ale wszystkie karty muszą mieć ten kolor albo być lokomotywami.
+how-claim-gray = Za **szarą** trasę płaci się dowolnym jednym kolorem: ty wybierasz, którym, ale wszystkie karty muszą mieć ten kolor albo być lokomotywami.
 how-claim-trains = Na każde pole potrzebujesz jednego wagonika. Jeśli masz już mniej wagoników, niż trasa ma pól, nie możesz jej zająć.
 how-claim-whole = W jednej turze zajmujesz jedną trasę, i to zawsze całą. Może leżeć gdziekolwiek: nie musi stykać się z innymi twoimi trasami.
 how-claim-points = Punkty za trasę dostajesz w chwili, gdy ją zajmujesz. Na długich trasach każde pole jest warte znacznie więcej:
@@ -1309,13 +1309,13 @@ how-points-spaces = { $count ->
        *[other] { $count } pola
     }
 how-claim-discard = Karty, którymi płacisz, trafiają do odrzuconych.
-how-claim-discard-europe = Karty, którymi płacisz, trafiają do odrzuconych – za trasy tak samo jak przy dopłacie do tunelu i za dworce.
+how-claim-discard-europe = Karty, którymi płacisz za trasy i dworce albo dopłacasz do tunelu, trafiają do odrzuconych.
 
 ## Double tracks
 
 how-double-own = Dwie trasy, które łączą te same dwa miasta, to **podwójna trasa**. Nikt nie może mieć obu.
 how-double-closed = Gdy graczy jest mniej niż { $doublesFrom }, używać można tylko jednej z nich: kiedy ktoś ją zajmie, druga jest zamknięta dla wszystkich. Od { $doublesFrom } graczy wzwyż dwie osoby mogą mieć po jednej.
-how-double-not = Trasy, które przez chwilę biegną obok siebie, ale kończą się w różnych miastach, nie są podwójne. Nie mają ze sobą nic wspólnego.
+how-double-not = Trasy, które na pewnym odcinku biegną obok siebie, ale kończą się w różnych miastach, nie są podwójne. Nie mają ze sobą nic wspólnego.
 
 ## Ferries
 
@@ -1332,7 +1332,7 @@ how-tunnel-steps = **Tunel** ma murowane obramowanie i nikt nie wie z góry, ile
     }.
 how-tunnel-extra = Każda odkryta karta **w wyłożonym przez ciebie kolorze** i każda odkryta **lokomotywa** kosztuje cię jedną kartę więcej: w tym samym kolorze albo lokomotywę. W szarym tunelu liczy się kolor, który wybierasz.
 how-tunnel-locomotives = Jeśli wyłożysz **same lokomotywy**, kosztują cię tylko odkryte lokomotywy, a dopłacasz za nie wyłącznie lokomotywami.
-how-tunnel-leave = Wtedy decydujesz: płacisz całą dopłatę i zajmujesz tunel albo zabierasz swoje karty z powrotem i twoja tura się kończy. Jeśli nie możesz dopłacić, zostaje tylko zabranie kart; odkryte karty widzisz mimo to.
+how-tunnel-leave = Wtedy decydujesz: płacisz całą dopłatę i zajmujesz tunel albo zabierasz swoje karty z powrotem i twoja tura się kończy. Jeśli nie możesz dopłacić, zostaje tylko zabranie kart; mimo to widzisz, co odkryto.
 how-tunnel-few = Jeśli w talii i wśród odrzuconych jest razem mniej niż { $tunnelCards ->
         [one] { $tunnelCards } karta
         [few] { $tunnelCards } karty
@@ -1451,7 +1451,7 @@ how-seen-end-cards = **Na końcu** wszystko jest jawne: karty na ręce, bilety i
 
 ## The Card Game: set-up
 
-how-cards-setup-cards = Gra ma { $cards ->
+how-cards-setup-cards = Gra zawiera { $cards ->
         [one] { $cards } kartę pociągu
         [few] { $cards } karty pociągów
         [many] { $cards } kart pociągów
@@ -1472,7 +1472,7 @@ how-cards-setup-cards = Gra ma { $cards ->
         [many] { $row } kart
        *[other] { $row } karty
     }: to są **odsłonięte karty**; reszta to talia.
-how-cards-setup-tickets = Gra ma { $tickets ->
+how-cards-setup-tickets = Gra zawiera { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilety
         [many] { $tickets } biletów
@@ -1490,22 +1490,22 @@ how-cards-turn-one = Potem robisz **dokładnie jedną** z tych rzeczy:
 how-cards-action-draw = Dobierz karty
     .text = Dwie, spośród odsłoniętych albo na ślepo; albo tylko jedną odsłoniętą lokomotywę.
 how-cards-action-play = Zagraj karty
-    .text = Sekwens jednego koloru albo trzy karty trzech kolorów, na swoją bocznicę.
+    .text = Sekwens jednego koloru albo trzy karty w trzech kolorach, na swoją bocznicę.
 how-cards-action-tickets = Dobierz bilety
     .text = Obejrzyj { $draw }, zatrzymaj, ile chcesz, albo żadnego.
 how-cards-turn-pass = Jeśli nie możesz zrobić żadnej z nich, pasujesz. Dopóki możesz zrobić cokolwiek, pasować nie wolno. Jeśli wszyscy gracze spasują jeden po drugim, runda się zamyka i realizuje się bilety.
 how-cards-yard-top = Lokomotywy sekwensu leżą na wierzchu, więc odchodzą pierwsze; nie wybierasz, która karta przechodzi. To, co zostaje, zachowuje kolor sekwensu.
 how-cards-yard-example = Sekwens z dwóch zielonych kart i lokomotywy potrzebuje trzech twoich tur: najpierw przechodzi lokomotywa, potem jedna zielona karta, potem druga. Przez cały ten czas jest to sekwens zielony.
-how-cards-pile = **Nikt nie zagląda do stosu** przed jego podliczeniem, nawet właściciel: musisz pamiętać, co jest w twoim. Stół można otworzyć z opcją, dzięki której każdy może w każdej chwili zaglądać do własnego stosu.
+how-cards-pile = **Nikt nie zagląda do stosu** przed jego podliczeniem, nawet właściciel: musisz pamiętać, co leży na twoim. Stół można otworzyć z opcją, dzięki której każdy może w każdej chwili zaglądać do własnego stosu.
 how-cards-draw-row = Trzy odsłonięte lokomotywy niczego w tej grze nie zmieniają: odsłonięte karty zostają.
-how-cards-draw-short = Jeśli talia skończy się na twojej pierwszej karcie, dobieranie kończy się na tej jednej. Więcej o tym niżej, przy końcu rundy.
+how-cards-draw-short = Jeśli talia skończy się na twojej pierwszej karcie, dobieranie kończy się na tej jednej. Więcej o tym niżej, w części o końcu rundy.
 
 ## The Card Game: playing cards
 
 how-cards-play-set = **Sekwens** to co najmniej dwie karty jednego koloru. Lokomotywy mogą zastąpić wszystkie oprócz jednej: przynajmniej jedna karta musi być w tym kolorze.
 how-cards-play-trio = Albo zagrywasz **trzy karty w trzech różnych kolorach**, dokładnie trzy i bez lokomotywy. Każda z nich zaczyna własny sekwens, a na początku twojej następnej tury wszystkie trzy przechodzą na twój stos.
 how-cards-play-own = Koloru, który wciąż leży na **twojej własnej** bocznicy, nie można zagrać. Poczekaj, aż sekwens przejdzie dalej.
-how-cards-rob = Kolor, który leży na bocznicy **przeciwnika**, można zagrać tylko **większą** liczbą kart, niż ma tam przeciwnik; lokomotywy liczą się po obu stronach. To jest rabunek: przeciwnik odrzuca cały ten sekwens razem z lokomotywami. Jeśli ten kolor ma kilku przeciwników, musisz przebić każdego z nich i wszyscy zostają obrabowani.
+how-cards-rob = W kolorze, który leży na bocznicy **przeciwnika**, możesz zagrać tylko **więcej** kart, niż on tam ma; lokomotywy liczą się po obu stronach. To jest rabunek: przeciwnik odrzuca cały ten sekwens razem z lokomotywami. Jeśli ten kolor ma kilku przeciwników, musisz przebić każdego z nich i wszyscy zostają obrabowani.
 how-cards-rob-example = Przeciwnik ma na bocznicy dwie niebieskie karty i lokomotywę, razem trzy karty. Trzema niebieskimi nic nie wskórasz; trzema niebieskimi i lokomotywą rabujesz wszystkie trzy.
 how-cards-rob-trio = Trzema kartami w trzech kolorach nikogo nie można obrabować: pojedyncza karta to nigdy nie więcej niż to, co już tam leży. Dlatego żaden z tych trzech kolorów nie może leżeć na niczyjej bocznicy.
 how-cards-rob-safe = Karty na stosie są bezpieczne. A ponieważ każdy sekwens traci kartę na początku tury swojego właściciela, sekwens dziś za duży na rabunek jutro może być dość mały.
@@ -1523,19 +1523,19 @@ how-cards-end-no-draw = Przy pustej talii nikt nie dobiera kart, nawet odsłoni�
 how-cards-complete = Teraz każdy realizuje bilety **kartami ze swojego stosu**. Każda karta służy tylko jednemu biletowi; lokomotywa zastępuje dowolny kolor. Karty, które wciąż masz na ręce albo na bocznicy, się nie liczą.
 how-cards-complete-choice = Ty wybierasz, które bilety zrealizować; najlepszy wybór gra ci podpowiada. Pierwszy odpowiada gracz następny po tym, który grał ostatni, potem pozostali według miejsc; odpowiadasz nawet wtedy, gdy nie możesz zrealizować niczego. Potem cały twój stos, wykorzystany czy nie, trafia do odrzuconych.
 how-cards-best = **Najlepszy wybór** to ten, który daje najwięcej punktów za bilety, licząc punkty zrealizowanych minus punkty pozostałych; spośród równych ten z większą liczbą biletów; potem ten, którego bilety wymieniają więcej Wielkich Miast, przy czym bilet z dwoma liczy się podwójnie; a na koniec ten, którego bilety są wcześniej w kolejności pliku biletów.
-how-cards-rounds-few = W 2 lub 3 osoby gra jest w tym miejscu skończona.
-how-cards-rounds-four = W 4 osoby to była dopiero pierwsza połowa. Zrealizowane bilety się punktuje i odkłada; każdy zachowuje karty na ręce i bilety jeszcze niezrealizowane. Wszystkie inne karty – ze stosów i bocznic, odsłonięte i odrzucone – tasuje się w nową talię.
+how-cards-rounds-few = Przy 2 lub 3 graczach gra się teraz kończy.
+how-cards-rounds-four = Przy 4 graczach to była dopiero pierwsza połowa. Zrealizowane bilety się punktuje i odkłada; każdy zachowuje karty na ręce i bilety jeszcze niezrealizowane. Wszystkie inne karty – ze stosów i bocznic, odsłonięte i odrzucone – tasuje się w nową talię.
 how-cards-rounds-deal = Potem każdemu rozdaje się { $secondRoundCards ->
         [one] { $secondRoundCards } kartę
         [few] { $secondRoundCards } karty
         [many] { $secondRoundCards } kart
        *[other] { $secondRoundCards } karty
-    }, po jednej naraz, i odkrywa { $row ->
+    }, po jednej, i odkrywa { $row ->
         [one] { $row } nową kartę
         [few] { $row } nowe karty
         [many] { $row } nowych kart
        *[other] { $row } nowej karty
-    }, na ile kart wystarczy. Grę podejmuje osoba następna po tej, która grała ostatnia; jej też rozdaje się pierwszą kartę. Gdy talia znów się skończy, druga runda zamyka się tak jak pierwsza, bilety realizuje się jeszcze raz i gra jest skończona. Jeśli nowa talia jest pusta od początku, każdy ma jedną turę.
+    } (lub mniej, jeśli kart nie wystarczy). Grę podejmuje osoba następna po tej, która grała ostatnia; jej też rozdaje się pierwszą kartę. Gdy talia znów się skończy, druga runda zamyka się tak jak pierwsza, bilety realizuje się jeszcze raz i gra jest skończona. Jeśli nowa talia jest pusta od początku, każdy ma jedną turę.
 how-cards-score = Na końcu dostajesz punkty za zrealizowane bilety, a niezrealizowane **kosztują** cię swoje punkty.
 how-cards-score-big = Każda **premia Wielkiego Miasta** przypada graczowi, który ma najwięcej zrealizowanych biletów z tym miastem; bilet z dwoma Wielkimi Miastami liczy się dla obu. Przy remisie premię dostaje każdy z remisujących. Jeśli nikt nie zrealizował takiego biletu, nie dostaje jej nikt.
 how-cards-score-example = Przykład: gracz z obrazka powyżej ma też najwięcej biletów dla dwóch Wielkich Miast.
@@ -1645,7 +1645,7 @@ how-decided-few-tickets = Zostało mniej biletów, niż muszę zatrzymać?
 how-decided-own-map = Co obowiązuje na własnej mapie?
     .text = Jeśli gracze mają na niej dworce, remisy rozstrzyga się jak w Europie, w przeciwnym razie jak w USA. Jeśli nie rozdaje się biletów startowych, gra rusza od razu.
 how-decided-station = Czy mogę wybrać, co pożyczają moje dworce?
-    .text = Nie i nie musisz: najlepszego wyboru gra dokonuje za ciebie, a żaden inny nie mógłby dać ci więcej.
+    .text = Nie, ale też nie musisz: najlepszego wyboru gra dokonuje za ciebie, a żaden inny nie mógłby dać ci więcej.
 how-decided-station-equal = Dwa moje dworce przydałyby się tak samo?
     .text = Pożycza ten, który zbudowano wcześniej.
 how-decided-yard-first = Która karta sekwensu przechodzi pierwsza?
@@ -1662,7 +1662,7 @@ how-decided-returned = Jak wracają do talii bilety startowe, których nikt nie 
     .text = Gdy wszyscy wybiorą, wtasowuje się je razem w talię biletów, więc nie ma znaczenia, kto wybrał pierwszy. Jeśli każdy zatrzyma wszystkie, niczego się nie tasuje.
 how-decided-slot-cards = Kiedy zapełnia się puste miejsce wśród odsłoniętych kart?
     .text = Po wzięciu odsłoniętej karty i na początku nowej rundy; nie przy ciągnięciu na ślepo i nie przy rabunku.
-how-decided-passes = Czy pasy liczą się dalej w drugiej rundzie?
+how-decided-passes = Czy pasy z pierwszej rundy liczą się w drugiej?
     .text = Nie, po każdym podliczeniu liczy się je od nowa.
 how-decided-look = Czy wybierając bilety, mogę zajrzeć do swojego stosu?
     .text = Tak, od chwili, gdy zaczyna się podliczanie.

@@ -180,7 +180,7 @@ lobby-rank = { $rank } lugar, { $points }
 
 first-offer = Primeira vez nestes jogos?
 first-start = Jogar um primeiro jogo com guia: { $game }
-first-dismiss = Agora não
+first-dismiss = Não é preciso
 
 ## Creating a table
 
@@ -255,8 +255,8 @@ account-best = Melhor
 ## About
 
 about-title = Sobre o Branchline
-about-what = No Branchline jogas jogos de tabuleiro de comboios segundo as regras impressas: dois jogos num mapa e um só com cartas, contra bots, com amigos ou com ambos.
-about-independent = É um projeto independente. Não tem ligação a nenhuma editora nem a nenhum autor de jogos deste género, e nenhum deles o aprovou. Os mapas, os desenhos e os textos são seus; os nomes de lugares são nomes de lugares.
+about-what = No Branchline podes jogar jogos de tabuleiro ferroviários segundo as regras impressas: dois jogos num mapa e um só com cartas, contra bots, com amigos ou com ambos.
+about-independent = É um projeto independente. Não tem ligação a nenhuma editora nem a nenhum autor de jogos deste género, e nenhum deles o aprovou. Os mapas, os desenhos e os textos são próprios; os nomes de lugares são nomes de lugares.
 about-checked = Pode verificar-se sempre como as cartas foram baralhadas: o servidor compromete-se com a ordem antes de as distribuir e revela esse compromisso quando o jogo acaba.
 about-free = O programa é software livre, sob a licença MIT ou a Apache License 2.0, à tua escolha. Os tipos de letra são Source Serif 4 e Source Sans 3, sob a SIL Open Font License. As linhas de costa são da Natural Earth, em domínio público.
 about-api = O que os programas podem fazer aqui
@@ -333,10 +333,10 @@ senses-sound-turn = O teu turno
 ## What to do now, in one sentence
 
 now-wait = É a vez de { $name }.
-now-wait-draw = { $name } bisca uma segunda carta.
-now-wait-tickets = { $name } escolhe bilhetes.
-now-wait-tunnel = { $name } decide sobre um túnel.
-now-wait-complete = { $name } completa bilhetes.
+now-wait-draw = { $name } está a biscar a segunda carta.
+now-wait-tickets = { $name } está a escolher bilhetes.
+now-wait-tunnel = { $name } está a decidir sobre um túnel.
+now-wait-complete = { $name } está a completar bilhetes.
 now-begins = O jogo começa.
 now-wait-setup = { $count ->
     [one] { $names } ainda está a escolher bilhetes.
@@ -558,7 +558,7 @@ end-station-line = { $count ->
     [one] { $count } estação por construir
    *[other] { $count } estações por construir
 }
-end-borrow-line = { $city } pede emprestada { $track }
+end-borrow-line = { $city } pede emprestada a rota { $track }
 end-path-line = { $count ->
     [0] Caminho de { $count } espaços
     [one] Caminho de { $count } espaço
@@ -593,7 +593,7 @@ replay-next = Um passo à frente
 replay-last = Ir para o fim
 replay-side = Visto por
 replay-all-open = Tudo à vista
-replay-not-over = O jogo ainda está a decorrer. A repetição abre-se a todos quando acabar; até lá, vês o que já sabias.
+replay-not-over = O jogo ainda está a decorrer. Quando acabar, a repetição abre-se a todos; até lá, vês o que sabias.
 replay-scrub = Momento
 replay-speed = Velocidade
 replay-speed-is = Velocidade: { $times ->
@@ -698,14 +698,14 @@ refused-forbidden = Não podes fazer isto.
 refused-not_found = Não há nada neste endereço.
 refused-no_such_table = Essa mesa não existe. Talvez tenha sido fechada.
 refused-no_such_user = Não há aqui ninguém com esse nome.
-refused-no_such_seq = O jogo não é tão longo.
+refused-no_such_seq = O jogo não é assim tão longo.
 refused-already_so = Já está assim.
 refused-conflict = Alguém se antecipou. Tenta de novo.
 refused-name_taken = Já há alguém com este nome. Escolhe outro.
 refused-too_many_tables = Tens demasiadas mesas por começar. Primeiro, começa o jogo numa delas ou sai de uma.
 refused-too_large = Isto é grande demais.
-refused-bad_name = Um nome tem de 1 a 40 letras, sem espaços antes ou depois e sem nada invisível.
-refused-bad_password = Uma palavra-passe tem de 8 a 200 caracteres.
+refused-bad_name = Um nome tem entre 1 e 40 letras, sem espaços antes ou depois e sem nada invisível.
+refused-bad_password = Uma palavra-passe tem entre 8 e 200 caracteres.
 refused-too_many_requests = Foi demasiado de uma só vez. Espera um momento e tenta de novo.
 refused-internal = O servidor cometeu um erro. Tenta de novo daqui a pouco.
 refused-storage_busy = O servidor está ocupado. Tenta de novo daqui a pouco.
@@ -765,7 +765,7 @@ refused-no_stations_left = Já construíste todas as tuas estações.
 refused-city_has_station = Esta cidade já tem uma estação.
 refused-station_cost = A estação custa outro número de cartas.
 refused-not_a_set = Joga duas ou mais cartas de uma só cor, ou três de três cores.
-refused-color_in_yard = Esta cor ainda está no teu pátio.
+refused-color_in_yard = Já tens esta cor no teu pátio.
 refused-yard_not_beaten = Outro pátio tem tantas cartas desta cor como as que jogas, ou mais.
 refused-complete_tickets = Completa primeiro os teus bilhetes.
 refused-not_scoring = Só se completam bilhetes quando uma ronda acaba.
@@ -802,7 +802,7 @@ guide-draw-any = Biscar cartas
 guide-draw-cards = Biscar cartas
     .text = Em cada turno fazes uma só coisa. Junta cartas de uma só cor: tira duas, uma a seguir à outra. Uma boa cor para começar: { $card }. Os teus bilhetes pedem-na.
 guide-second = A segunda carta
-    .text = A fila está de novo cheia. Tira dela outra carta, ou bisca uma às cegas do baralho. Só uma locomotiva é que não podes tirar agora da fila.
+    .text = A fila está de novo cheia. Tira dela outra carta, ou bisca uma às cegas do baralho. Agora só não podes tirar da fila uma locomotiva.
 guide-locomotive = Locomotivas
     .text = Uma locomotiva substitui qualquer cor. Tirada da fila, é a única carta do teu turno; biscada às cegas, é uma carta como as outras.
 guide-locomotive-cards = Locomotivas
@@ -903,18 +903,18 @@ guide-choice = Que bilhetes guardar
 guide-choice-hard = Que bilhetes guardar
     .text = Guarda pelo menos { $keep }. Já nenhum destes pode ser completado: guarda o que custa menos.
 guide-choice-cards = Que bilhetes guardar
-    .text = Guarda aqueles para os quais tens as cartas, na pilha ou em breve, ou nenhum. O bilhete { $ticket } é o que pede menos: { $cards }.
+    .text = Guarda aqueles para os quais já tens as cartas na pilha, ou em breve terás; ou nenhum. O bilhete { $ticket } é o que pede menos: { $cards }.
 
 ## The Card Game: yard, pile, robbery, scoring
 
 guide-play = Jogar para o pátio
     .text = Tens { $cards }: joga essas cartas para o teu pátio como um conjunto. Em cada um dos teus turnos seguintes, uma carta de cada conjunto passa para a tua pilha, e só a pilha completa bilhetes.
 guide-pile = Do pátio para a pilha
-    .text = Quando o teu turno começou, uma carta de cada um dos teus conjuntos passou para a tua pilha, primeiro as locomotivas. Aí estão a salvo. Vários conjuntos ao mesmo tempo enchem a pilha mais depressa.
+    .text = Quando o teu turno começou, uma carta de cada um dos teus conjuntos passou para a tua pilha, primeiro as locomotivas. Aí, as cartas estão a salvo. Vários conjuntos ao mesmo tempo enchem a pilha mais depressa.
 guide-robbery = Assalto
-    .text = { $name } tem { $theirs } no pátio. Joga mais cartas dessa cor, { $cards }, e { $name } perde esse conjunto. O contrário também vale.
+    .text = { $name } tem { $theirs } no pátio. Joga mais cartas dessa cor, { $cards }, e { $name } perde esse conjunto. Também te podem fazer o mesmo.
 guide-robbery-later = Assalto
-    .text = { $name } tem { $theirs } no pátio. Só podes jogar essa cor com mais cartas, e então { $name } perde o conjunto. O contrário também vale.
+    .text = { $name } tem { $theirs } no pátio. Só podes jogar essa cor com mais cartas, e então { $name } perde o conjunto. Também te podem fazer o mesmo.
 guide-robbed = Assalto
     .text = { $name } jogou mais cartas de uma cor do que as que tinhas no pátio, por isso perdeste { $cards }. Os conjuntos grandes estão mais seguros, e podes assaltar os outros da mesma maneira.
 guide-trio = Três cores de uma vez
@@ -928,7 +928,7 @@ guide-last = A ronda final
     .text = Alguém tem { $lastTrains ->
         [one] { $lastTrains } carruagem
        *[other] { $lastTrains } carruagens
-    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Constrói a rota mais longa que puderes, por exemplo { $track }: as cartas na mão não dão nada.
+    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Constrói a rota mais longa que puderes, por exemplo { $track }: as cartas na mão não dão pontos.
 guide-last-poor = A ronda final
     .text = Alguém tem { $lastTrains ->
         [one] { $lastTrains } carruagem
@@ -1010,7 +1010,7 @@ how-word-discards = Descartes
 how-word-track = Rota
     .text = Uma linha entre duas cidades vizinhas. Os seus espaços mostram o comprimento e a cor que pede.
 how-word-train = Carruagem
-    .text = As tuas peças. Cada espaço de uma rota que constróis leva uma.
+    .text = Uma das tuas peças. Cada espaço de uma rota que constróis leva uma.
 how-word-ticket = Bilhete
     .text = Uma missão secreta: duas cidades para ligar e os pontos que isso vale.
 how-word-station = Estação
@@ -1018,7 +1018,7 @@ how-word-station = Estação
 how-word-ticket-cards = Bilhete
     .text = Uma missão secreta: duas cidades, as cartas necessárias para as ligar e os pontos que isso vale.
 how-word-yard = Pátio
-    .text = As cartas que jogaste. Ficam à vista à tua frente e podem ser perdidas num assalto.
+    .text = As cartas que jogaste. Ficam à vista à tua frente, e podes perdê-las num assalto.
 how-word-set = Conjunto
     .text = Todas as cartas de uma cor num pátio, com as locomotivas jogadas com elas.
 how-word-pile = Pilha
@@ -1114,7 +1114,7 @@ how-turn-pass = Se não puderes fazer nenhuma delas, passas. Enquanto puderes fa
 
 how-draw-two = Tiras **duas cartas**, uma a seguir à outra. Cada uma pode vir da fila ou, às cegas, do topo do baralho.
 how-draw-refill = Uma carta tirada da fila é logo substituída por outra do baralho, antes de tirares a segunda. Assim, a primeira carta pode trazer-te uma segunda melhor.
-how-draw-locomotive = Uma **locomotiva de face para cima** vale um turno inteiro: só a podes tirar como primeira carta, e então é a única. Não pode ser a tua segunda carta, mesmo que acabe de ser virada.
+how-draw-locomotive = Uma **locomotiva de face para cima** vale um turno inteiro: só a podes tirar como primeira carta, e então é a única. Não pode ser a tua segunda carta, mesmo que tenha acabado de ser virada.
 how-draw-blind = Uma locomotiva biscada **às cegas** é sorte: conta como uma carta normal, e tiras na mesma a outra.
 how-draw-short = Às vezes não há nada para tirar depois da primeira carta: o baralho e os descartes estão vazios, e na fila só há locomotivas ou não há nada. Então o teu turno acaba com uma carta.
 how-draw-no-limit = Podes ter na mão quantas cartas quiseres.
@@ -1122,14 +1122,14 @@ how-draw-no-limit = Podes ter na mão quantas cartas quiseres.
 ## Row, deck and discards
 
 how-row-reshuffle = Quando é precisa uma carta e o baralho está vazio, baralham-se os descartes, que passam a ser o novo baralho.
-how-row-reshuffle-tunnel = As cartas colocadas para um túnel ainda por decidir ainda não são descartes, por isso não se baralham com eles.
+how-row-reshuffle-tunnel = As cartas colocadas para um túnel por decidir ainda não são descartes, por isso não se baralham com eles.
 how-row-three = Sempre que **três ou mais** cartas da fila são locomotivas, descarta-se a fila toda e { $row ->
         [one] vira-se { $row } carta nova
        *[other] viram-se { $row } cartas novas
     }. Repete-se isto até haver menos de três locomotivas. Se entretanto o baralho acabar, baralham-se os descartes, incluindo as cartas que acabaram de ser postas de lado.
 how-row-three-when = Isto verifica-se sempre que a fila está tão cheia quanto pode estar: depois da preparação, depois de cada reposição e depois de tudo o que descarta cartas.
-how-row-three-stop = A fila só fica como está se não puder existir uma melhor, porque a fila, o baralho e os descartes juntos têm demasiado poucas cartas que não sejam locomotivas. Para uma fila de { $row }, isso quer dizer menos de três cartas dessas.
-how-row-empty = Se o baralho e os descartes estiverem ambos vazios, os lugares vazios da fila continuam vazios. Assim que se descartem cartas, esses lugares voltam a encher-se por ordem, quando terminar a ação que as descarta.
+how-row-three-stop = A fila só fica como está se não puder existir uma melhor, porque a fila, o baralho e os descartes, todos juntos, não têm cartas suficientes que não sejam locomotivas. Para uma fila de { $row }, isso quer dizer menos de três cartas dessas.
+how-row-empty = Se o baralho e os descartes estiverem ambos vazios, os lugares vazios da fila continuam vazios. Assim que se descartarem cartas, esses lugares voltam a encher-se por ordem, quando terminar a ação que as descarta.
 how-row-last = Mesmo com o baralho e os descartes vazios, podes tirar o que estiver na fila. Só quando também ela está vazia é que ninguém pode biscar cartas.
 
 ## Claiming a track
@@ -1152,7 +1152,7 @@ how-claim-discard-europe = O que pagas vai para os descartes, tanto pelas rotas 
 
 how-double-own = Duas rotas que ligam as mesmas duas cidades são uma **rota dupla**. Ninguém pode ter ambas.
 how-double-closed = Com menos de { $doublesFrom } jogadores, só se pode usar uma das duas: assim que alguém a constrói, a outra fica fechada para todos. A partir de { $doublesFrom } jogadores, dois jogadores podem ter uma cada um.
-how-double-not = Rotas que seguem lado a lado durante algum tempo mas acabam em cidades diferentes não são rotas duplas. Não têm nada que ver umas com as outras.
+how-double-not = Rotas que seguem lado a lado num troço, mas acabam em cidades diferentes não são rotas duplas. Não têm nada que ver umas com as outras.
 
 ## Ferries
 
@@ -1166,7 +1166,7 @@ how-tunnel-steps = Um **túnel** tem um rebordo de pedra, e ninguém sabe de ant
        *[other] viram-se as { $tunnelCards } cartas do topo
     } do baralho.
 how-tunnel-extra = Por cada carta virada **da cor que colocaste** e por cada **locomotiva** virada pagas mais uma carta: dessa mesma cor ou uma locomotiva. Num túnel cinzento, a cor é a que escolheste.
-how-tunnel-locomotives = Se colocaste **só locomotivas**, só as locomotivas viradas custam alguma coisa, e só as pagas com locomotivas.
+how-tunnel-locomotives = Se colocaste **só locomotivas**, só as locomotivas viradas custam alguma coisa, e só as podes pagar com locomotivas.
 how-tunnel-leave = Depois decides: pagas todo o custo extra e constróis o túnel, ou recolhes as tuas cartas e o teu turno acaba. Se não puderes pagar, só podes recolhê-las; as cartas viradas são-te mostradas na mesma.
 how-tunnel-few = Se o baralho e os descartes tiverem juntos menos de { $tunnelCards ->
         [one] { $tunnelCards } carta
@@ -1175,7 +1175,7 @@ how-tunnel-few = Se o baralho e os descartes tiverem juntos menos de { $tunnelCa
 how-tunnel-turned = Decidas o que decidires, as cartas viradas vão para os descartes no fim do teu turno.
 how-tunnel-table = Três desfechos possíveis das mesmas três cartas para o túnel { $munchen } – { $zurich }, que tem dois espaços amarelos. Viradas: amarela, azul, uma locomotiva.
 how-tunnel-row-yellow = Duas amarelas
-    .text = A carta amarela e a locomotiva custam uma cada: pagas mais duas, amarelas ou locomotivas.
+    .text = A carta amarela e a locomotiva custam mais uma cada: pagas mais duas, amarelas ou locomotivas.
 how-tunnel-row-mixed = Uma amarela, uma locomotiva
     .text = Exatamente o mesmo: a cor colocada é o amarelo. Mais duas cartas.
 how-tunnel-row-locomotives = Duas locomotivas
@@ -1183,7 +1183,7 @@ how-tunnel-row-locomotives = Duas locomotivas
 
 ## Stations
 
-how-station-where = Em vez de qualquer outra coisa, podes no teu turno construir uma **estação** em qualquer cidade que ainda não tenha nenhuma, quer lá acabe a rota de alguém, quer não. Constróis no máximo uma por turno, e { $stations } em todo o jogo.
+how-station-where = No teu turno, em vez de qualquer outra coisa, podes construir uma **estação** em qualquer cidade que ainda não tenha nenhuma, quer lá acabe a rota de alguém, quer não. Constróis no máximo uma por turno, e { $stations } em todo o jogo.
 how-station-cost = A primeira custa uma carta, a segunda duas, a terceira três: todas de uma só cor, e as locomotivas podem substituir qualquer delas.
 how-station-row = { $number ->
     [1] Primeira estação
@@ -1196,12 +1196,12 @@ how-station-row = { $number ->
     }
 how-station-borrow = No fim, cada uma das tuas estações **pede emprestada uma rota** de um adversário que acabe na cidade da estação. Para os teus bilhetes, essa rota conta como tua. É a mesma rota para todos os teus bilhetes.
 how-station-borrow-when = Não precisas de a escolher de antemão. Que rota é emprestada só se decide no fim, e é o jogo que faz a melhor escolha em teu lugar.
-how-station-best = A melhor escolha é a que te dá mais pontos de bilhetes; entre iguais, a que completa mais bilhetes; depois, a que pede menos rotas emprestadas, pois uma estação que não muda nada não pede nada. Por último, percorrem-se as tuas estações pela ordem em que as construíste e toma-se a primeira rota que sirva, pela ordem do ficheiro do mapa.
+how-station-best = A melhor escolha é a que te dá mais pontos de bilhetes; em caso de igualdade, a que completa mais bilhetes; depois, a que pede menos rotas emprestadas, pois uma estação que não muda nada não pede nada emprestado. Por último, percorrem-se as tuas estações pela ordem em que as construíste e toma-se a primeira rota que sirva, pela ordem do ficheiro do mapa.
 how-station-longest = As rotas emprestadas nunca contam para o caminho contínuo mais longo.
 how-station-unbuilt = Cada estação que **não** construíste vale **{ $unbuilt ->
         [one] { $unbuilt } ponto
        *[other] { $unbuilt } pontos
-    }** no fim. Por isso, construir uma paga-se duas vezes.
+    }** no fim. Por isso, quem constrói uma paga-a duas vezes.
 
 ## Tickets of the two board games
 
@@ -1211,7 +1211,7 @@ how-ticket-draw = Tiras { $draw ->
     } do topo do baralho de bilhetes e guardas **pelo menos { $drawKeep }**. Os outros vão para o fundo, pela ordem em que foram biscados. Se restarem menos, tiras os que houver; se não houver nenhum, não podes biscar bilhetes.
 how-ticket-keep = Um bilhete que guardaste fica contigo até ao fim; não o podes devolver. Podes ter quantos quiseres. São secretos: os outros só veem quantos tens.
 how-ticket-complete = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos. As rotas dos adversários não ajudam.
-how-ticket-complete-europe = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for, com a ajuda das que as tuas estações pedem emprestadas. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos.
+how-ticket-complete-europe = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for, contando também as que as tuas estações pedem emprestadas. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos.
 
 ## End and score of the two board games
 
@@ -1223,7 +1223,7 @@ how-end-example = Portanto, se fores tu a acabar o turno com { $lastTrains ->
         [one] { $lastTrains } carruagem
        *[other] { $lastTrains } carruagens
     }, cada adversário tem mais um turno e depois é teu o último de todos.
-how-score-sum = A tua pontuação são os pontos das tuas rotas, mais os pontos dos bilhetes que completaste, menos os pontos dos que não completaste.
+how-score-sum = A tua pontuação é a soma dos pontos das tuas rotas e dos bilhetes que completaste, menos os pontos dos que não completaste.
 how-score-longest = O **caminho contínuo mais longo** dá mais { $longest ->
         [one] { $longest } ponto
        *[other] { $longest } pontos
@@ -1280,7 +1280,7 @@ how-cards-setup-cards = Há { $cards ->
 how-cards-setup-tickets = Há { $tickets ->
         [one] { $tickets } bilhete
        *[other] { $tickets } bilhetes
-    }. Cada jogador recebe **{ $dealt }** e guarda **pelo menos { $keep }**. Quando todos tiverem escolhido, os restantes voltam a ser baralhados no baralho de bilhetes.
+    }. Cada jogador recebe **{ $dealt }** e guarda **pelo menos { $keep }**. Quando todos tiverem escolhido, os restantes voltam ao baralho de bilhetes, que é baralhado de novo.
 how-cards-ticket = Um bilhete mostra duas cidades, as cartas que o completam e os seus pontos. Quantas mais cartas pede, mais vale.
 how-cards-big-cities = Seis **Grandes Cidades** estão à vista com pontos de bónus. No fim, cada bónus vai para o jogador que tiver completado mais bilhetes com essa cidade.
 how-cards-big-city = Grande Cidade
@@ -1299,7 +1299,7 @@ how-cards-action-tickets = Biscar bilhetes
 how-cards-turn-pass = Se não puderes fazer nenhuma delas, passas. Enquanto puderes fazer alguma coisa, não podes passar. Se todos os jogadores passarem uns a seguir aos outros, a ronda fecha-se e completam-se bilhetes.
 how-cards-yard-top = As locomotivas de um conjunto ficam por cima e por isso são as primeiras a sair; não escolhes que carta passa. O que resta mantém a cor do conjunto.
 how-cards-yard-example = Um conjunto de duas cartas verdes e uma locomotiva leva três dos teus turnos: primeiro passa a locomotiva, depois uma carta verde, depois a outra. Durante todo esse tempo é um conjunto verde.
-how-cards-pile = **Ninguém espreita uma pilha** antes de ser pontuada, nem sequer o dono: tens de te lembrar do que está na tua. Uma mesa pode ser aberta com a opção de cada um poder ver a sua própria pilha a qualquer momento.
+how-cards-pile = **Ninguém espreita uma pilha** antes de ela ser pontuada, nem sequer o dono: tens de te lembrar do que está na tua. Uma mesa pode ser aberta com a opção de cada um poder ver a sua própria pilha a qualquer momento.
 how-cards-draw-row = Três locomotivas na fila não mudam nada neste jogo: a fila fica.
 how-cards-draw-short = Se o baralho acabar com a tua primeira carta, ficas só com essa. Mais sobre isto abaixo, onde se explica como acaba uma ronda.
 
@@ -1307,8 +1307,8 @@ how-cards-draw-short = Se o baralho acabar com a tua primeira carta, ficas só c
 
 how-cards-play-set = Um **conjunto** são duas ou mais cartas de uma só cor. As locomotivas podem substituir todas menos uma: pelo menos uma carta tem de mostrar a cor.
 how-cards-play-trio = Ou jogas **três cartas de três cores diferentes**, exatamente três e nenhuma locomotiva. Cada uma delas começa um conjunto próprio, e as três passam para a tua pilha no início do teu próximo turno.
-how-cards-play-own = Uma cor que ainda esteja no **teu próprio** pátio não pode ser jogada. Espera até que o conjunto siga caminho.
-how-cards-rob = Uma cor que esteja no pátio de um **adversário** só pode ser jogada com **mais** cartas do que o adversário lá tem; as locomotivas contam de ambos os lados. É então um assalto: o adversário descarta todo esse conjunto, com as locomotivas. Se vários adversários tiverem a cor, tens de superar cada um deles, e todos são assaltados.
+how-cards-play-own = Uma cor que ainda esteja no **teu próprio** pátio não pode ser jogada. Espera até que o conjunto tenha passado todo para a pilha.
+how-cards-rob = Uma cor que esteja no pátio de um **adversário** só pode ser jogada com **mais** cartas do que as que o adversário lá tem; as locomotivas contam de ambos os lados. É então um assalto: o adversário descarta todo esse conjunto, com as locomotivas. Se vários adversários tiverem a cor, tens de superar cada um deles, e todos são assaltados.
 how-cards-rob-example = Um adversário tem no pátio duas cartas azuis e uma locomotiva, três cartas ao todo. Com três cartas azuis não podes fazer nada; com três cartas azuis e uma locomotiva, assaltas o adversário, que perde as três.
 how-cards-rob-trio = Com três cartas de três cores não se pode assaltar ninguém: uma só carta nunca é mais do que o que lá está. Por isso, nenhuma das três cores pode estar no pátio de ninguém.
 how-cards-rob-safe = As cartas numa pilha estão a salvo. E como cada conjunto perde uma carta no início do turno do seu dono, um conjunto hoje grande demais para um assalto pode amanhã ser suficientemente pequeno.
@@ -1323,9 +1323,9 @@ how-cards-end-deck = Os descartes **não** voltam a ser baralhados. Quando a úl
 how-cards-end-no-draw = Com o baralho vazio ninguém bisca cartas, nem mesmo da fila. Se acabaste de tirar uma carta quando isso acontece, ficas só com ela. Por isso, quando resta uma única carta no baralho, podes usar o teu turno para tirar só essa.
 how-cards-complete = Agora cada um completa bilhetes **com as cartas da sua pilha**. Cada carta serve para um só bilhete; uma locomotiva vale por qualquer cor. As cartas que ainda estejam na tua mão ou no teu pátio não contam.
 how-cards-complete-choice = Escolhes que bilhetes completar; a melhor escolha é-te proposta. Responde primeiro o jogador a seguir ao que jogou por último, depois os outros, lugar a lugar; respondes mesmo que não possas completar nada. Depois toda a tua pilha, usada ou não, vai para os descartes.
-how-cards-best = A **melhor escolha** é a que dá mais pontos de bilhetes, contando os dos bilhetes completos menos os dos outros; entre iguais, a que tem mais bilhetes; depois, aquela cujos bilhetes indicam mais Grandes Cidades, contando a dobrar um bilhete com duas; e por último, aquela cujos bilhetes vêm primeiro pela ordem do ficheiro de bilhetes.
+how-cards-best = A **melhor escolha** é a que dá mais pontos de bilhetes, contando os dos bilhetes completos menos os dos outros; em caso de igualdade, a que tem mais bilhetes; depois, aquela cujos bilhetes indicam mais Grandes Cidades, contando a dobrar um bilhete com duas; e por último, aquela cujos bilhetes vêm primeiro pela ordem do ficheiro de bilhetes.
 how-cards-rounds-few = Com 2 ou 3 jogadores, o jogo acaba aqui.
-how-cards-rounds-four = Com 4 jogadores, isto foi só a primeira metade. Os bilhetes completos são pontuados e postos de lado; cada um fica com as cartas que tem na mão e com os bilhetes ainda por completar. Todas as outras cartas, das pilhas, dos pátios, da fila e dos descartes, são baralhadas num novo baralho.
+how-cards-rounds-four = Com 4 jogadores, isto foi só a primeira metade. Os bilhetes completos são pontuados e postos de lado; cada um fica com as cartas que tem na mão e com os bilhetes ainda por completar. Todas as outras cartas, das pilhas, dos pátios, da fila e dos descartes, são baralhadas e formam um novo baralho.
 how-cards-rounds-deal = Depois { $secondRoundCards ->
         [one] dá-se { $secondRoundCards } carta
        *[other] dão-se { $secondRoundCards } cartas
@@ -1359,11 +1359,11 @@ how-picture-gray-usa = A rota { $phoenix } – { $el_paso } é cinzenta. Paga-se
 how-picture-gray-europe = A rota { $rostov } – { $sevastopol } é cinzenta. Paga-se com quatro cartas verdes, ou com três amarelas e uma locomotiva; com verdes e amarelas juntas, não.
 how-picture-double-usa = A rota dupla { $denver } – { $salt_lake_city } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
 how-picture-double-europe = A rota dupla { $paris } – { $pamplona } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
-how-picture-ticket-usa = O bilhete { $denver } – { $el_paso } está completo: o vermelho tem ambas as rotas que passam pela cidade de { $santa_fe }. Dá { $points ->
+how-picture-ticket-usa = O bilhete { $denver } – { $el_paso } está completo: o vermelho tem as duas rotas do caminho pela cidade de { $santa_fe }. Dá { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-how-picture-ticket-europe = O bilhete { $brindisi } – { $zurich } está completo: o vermelho tem as três rotas que passam pelas cidades de { $roma } e { $venezia }. Dá { $points ->
+how-picture-ticket-europe = O bilhete { $brindisi } – { $zurich } está completo: o vermelho tem as três rotas do caminho pelas cidades de { $roma } e { $venezia }. Dá { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -1412,17 +1412,17 @@ how-decided-tunnel-shuffle = O baralho acaba enquanto se viram cartas para um t�
     .text = Só os descartes. Nem as cartas colocadas nem as já viradas fazem parte deles antes de o turno acabar.
 how-decided-locomotives = Ao pagar só com locomotivas algo que aceita qualquer cor, a cor importa?
     .text = Não. Aparece-te como uma só maneira de pagar, e não como oito.
-how-decided-few-tickets = Restam menos bilhetes do que os que tenho de guardar?
+how-decided-few-tickets = E se restarem menos bilhetes do que os que tenho de guardar?
     .text = Então guardas todos os que biscares. Isto só pode acontecer em mapas próprios que peçam mais do que um.
 how-decided-own-map = O que vale num mapa próprio?
-    .text = Se os jogadores tiverem estações, os empates desfazem-se como na Europa; se não, como nos EUA. Se o mapa não distribuir bilhetes iniciais, o jogo começa logo.
+    .text = Se os jogadores tiverem estações, os empates desfazem-se como na Europa; senão, como nos EUA. Se o mapa não distribuir bilhetes iniciais, o jogo começa logo.
 how-decided-station = Posso escolher o que as minhas estações pedem emprestado?
     .text = Não, nem precisas: o jogo faz a melhor escolha em teu lugar, e nenhuma outra te serviria melhor.
-how-decided-station-equal = Duas das minhas estações serviriam igualmente bem?
-    .text = Pede emprestado a que foi construída primeiro.
+how-decided-station-equal = E se duas das minhas estações servirem igualmente bem?
+    .text = É a que foi construída primeiro que pede a rota emprestada.
 how-decided-yard-first = Que carta de um conjunto passa primeiro?
     .text = A de cima, portanto as locomotivas primeiro: põem-se por cima, e é de cima que se tiram as cartas.
-how-decided-set = Podem as locomotivas sozinhas ser um conjunto?
+how-decided-set = Pode um conjunto ser só de locomotivas?
     .text = Não. Um conjunto precisa de uma cor.
 how-decided-last-turn = Os últimos turnos começam quando acaba o baralho ou quando acaba a fila?
     .text = Quando acaba o baralho. Então só resta jogar cartas e biscar bilhetes.
@@ -1431,7 +1431,7 @@ how-decided-new-row = Há uma fila nova na segunda ronda?
 how-decided-worse = Posso completar outros bilhetes que não os da melhor escolha?
     .text = Sim. Pode fazer diferença mais tarde, para as Grandes Cidades ou numa segunda ronda.
 how-decided-returned = Como voltam ao baralho os bilhetes iniciais que ninguém guarda?
-    .text = Quando todos tiverem escolhido, são baralhados todos juntos no baralho de bilhetes, por isso não importa quem escolheu primeiro. Se todos guardarem tudo, não se baralha nada.
+    .text = Quando todos tiverem escolhido, voltam todos juntos ao baralho de bilhetes, que é baralhado, por isso não importa quem escolheu primeiro. Se todos guardarem tudo, não se baralha nada.
 how-decided-slot-cards = Quando se enche um lugar vazio da fila?
     .text = Depois de se tirar uma carta da fila e quando começa uma nova ronda; não por se biscar às cegas, nem por um assalto.
 how-decided-passes = As vezes em que se passou continuam a contar na segunda ronda?
@@ -1441,7 +1441,7 @@ how-decided-look = Posso ver a minha pilha para escolher bilhetes?
 how-decided-open = Quem vê o que completo?
     .text = Todos, e de imediato: os bilhetes e toda a tua pilha, para que todos possam conferir.
 how-decided-file = Que bilhetes «vêm primeiro no ficheiro»?
-    .text = Escreve as posições dos bilhetes de cada escolha no ficheiro, da menor para a maior. No primeiro ponto em que duas dessas listas diferem, ganha o número menor.
+    .text = Aponta as posições que os bilhetes de cada escolha ocupam no ficheiro, da menor para a maior. No primeiro ponto em que duas dessas listas diferem, ganha o número menor.
 
 ## What cities are called today
 

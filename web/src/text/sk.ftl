@@ -149,7 +149,7 @@ offline-retry = Skúsiť teraz
 ## The first page
 
 lobby-title = Zbieraj karty. Obsadzuj trate. Spájaj mestá.
-lobby-lead = Železničné hry presne podľa pravidiel, proti botom alebo s priateľmi. Nič netreba inštalovať, ani účet nie je nutný.
+lobby-lead = Železničné hry presne podľa pravidiel, proti botom alebo s priateľmi. Nič netreba inštalovať, netreba ani účet.
 lobby-play-now = Hrať proti botom
 lobby-against = Súperi
 lobby-strength = Ako dobre hrajú
@@ -271,7 +271,7 @@ account-best = Rekord
 about-title = O projekte Branchline
 about-what = S Branchline si zahráš železničné stolové hry podľa ich tlačených pravidiel: dve hry na mape a jednu len s kartami, proti botom, s priateľmi alebo oboje naraz.
 about-independent = Je to nezávislý projekt. Nemá nič spoločné so žiadnym vydavateľom ani autorom takýchto hier a nikto z nich ho neschválil. Mapy, kresby a texty sú vlastné; názvy miest sú názvy miest.
-about-checked = Každé zamiešanie sa dá overiť: server sa k nemu zaviaže skôr, než sa karty rozdajú, a tento záväzok zverejní, keď sa hra skončí.
+about-checked = Každé zamiešanie sa dá overiť: server sa k nemu zaviaže skôr, než sa karty rozdajú, a tento záväzok odkryje, keď sa hra skončí.
 about-free = Program je slobodný softvér s licenciou MIT alebo Apache License 2.0, podľa tvojho výberu. Písma sú Source Serif 4 a Source Sans 3 s licenciou SIL Open Font License. Pobrežia pochádzajú z Natural Earth a sú voľným dielom.
 about-api = Čo tu môžu robiť programy
 
@@ -324,7 +324,7 @@ table-replaced-resigned = ďalej hrá bot
 table-offline = Spojenie sa stratilo. Skúša sa znova …
 table-offline-device = Si offline. Stôl tu počká.
 table-closed = Tento stôl je zatvorený.
-table-confirm = Pýtať sa pred tým, čo sa nedá vziať späť
+table-confirm = Potvrdzovať, čo sa nedá vziať späť
 table-hand = Karty
 table-tickets = Lístky
 table-others = Hráči
@@ -332,7 +332,7 @@ table-pull = Zväčšiť alebo zmenšiť
 table-clock-left = zostáva { $text }
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
-table-skip = Na to, čo teraz môžeš urobiť
+table-skip = Prejsť na to, čo teraz môžeš urobiť
 table-choices = Čo môžeš urobiť
 table-aside = Hráči a priebeh
 
@@ -467,7 +467,7 @@ dock-complete = { $count ->
 dock-complete-title = Lístky na splnenie
 dock-curtain = { $name }, teraz ty
 dock-curtain-line = Nepozerá sa nikto iný? Tak si ukáž karty.
-dock-show = Ukázať moje karty
+dock-show = Ukázať karty
 dock-ticket-done = splnený
 dock-ticket-station = spojené stanicou
 dock-ticket-open = ešte { $needs }
@@ -486,9 +486,9 @@ board-label = Kresba mapy, { $cities ->
     [one] { $tracks } trať
     [few] { $tracks } trate
    *[other] { $tracks } tratí
-}. Textová podoba ju opisuje slovami. Šípky mapu posúvajú, plus a mínus ju približujú a vzďaľujú, nula ukáže všetko.
+}. Textová podoba ju opisuje slovami. Šípky mapu posúvajú, plus a mínus ju približujú a odďaľujú, nula ukáže všetko.
 board-zoom-in = Priblížiť
-board-zoom-out = Vzdialiť
+board-zoom-out = Oddialiť
 board-reset = Ukázať celú mapu
 
 way-title = Cesta medzi dvoma mestami
@@ -538,7 +538,7 @@ text-color = Farba
 text-kind = Druh
 text-state = Stav
 text-ticket = { $ticket }, { $points }: { $state }.
-text-ticket-left = { $ticket }, { $points }: { $state }, cez { $left }.
+text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
 text-track = { $track }, dĺžka { $length }, { $color }
 text-needs = treba: { $cards }
 text-station = { $city }: { $name }
@@ -573,7 +573,7 @@ end-player = Hráč
 end-tracks = Trate
 end-tickets = Lístky
 end-stations = Stanice
-end-longest = Najdlhšia súvislá trať
+end-longest = Súvislá trať
 end-cities = Veľkomestá
 end-total = Spolu
 end-rematch = Hrať znova
@@ -605,7 +605,7 @@ end-say-failed = { $name } nemá splnený lístok { $ticket }: mínus { $points 
 end-say-all-stations = { $name } má postavené všetky stanice.
 end-say-stations = { $name }: { $stations }, teda { $points }.
 end-say-borrowed = Stanica hráča { $name } v meste { $city } si požičiava trať { $track }.
-end-say-path = { $name } má súvislú trať, { $spaces }.
+end-say-path = { $name } má súvislú trať dlhú { $spaces }.
 end-say-longest = { $name } má najdlhšiu súvislú trať, { $spaces }: { $points }.
 end-say-city = { $count ->
     [one] { $names } má najviac lístkov pre veľkomesto { $city }: { $points }.
@@ -619,7 +619,7 @@ replay-title = Záznam hry
 replay-step = Krok { $seq } z { $last }
 replay-first = Na začiatok
 replay-previous = O krok späť
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-next = O krok ďalej
 replay-last = Na koniec
@@ -723,7 +723,7 @@ error-rule = Čo na to pravidlá
 
 ## What the server refuses
 
-refused-unknown = Server hovorí: { $message }
+refused-unknown = Server hlási: { $message }
 refused-bad_request = Server tomu nerozumie. Načítaj stránku znova a skús to ešte raz.
 refused-sign_in = Server ťa už nepozná. Načítaj stránku znova alebo sa prihlás.
 refused-wrong_password = Žiadny účet nemá toto meno a toto heslo.
@@ -760,7 +760,7 @@ refused-table_full = Všetky miesta sú obsadené.
 refused-places_empty = Niektoré miesta sú ešte voľné.
 refused-already_seated = Pri tomto stole už miesto máš.
 refused-replaced = Hrá za teba bot. Najprv sa vráť do hry.
-refused-not_replaced = Už hráš ty.
+refused-not_replaced = Už hráš ty, nie bot.
 refused-stale = Medzitým sa niečo stalo. Pozri sa ešte raz.
 refused-bad_text = Toto sa nedá poslať: je to prázdne, pridlhé alebo to obsahuje neviditeľné znaky.
 refused-bad_settings = Takto sa hrať nedá: { $message }
@@ -769,7 +769,7 @@ refused-rematch_open = Odveta je už otvorená.
 ## What a rule of the game refuses
 
 refused-game_over = Hra sa už skončila.
-refused-not_your_turn = Nie je tvoj ťah.
+refused-not_your_turn = Nie si na ťahu.
 refused-choose_tickets = Najprv si vyber lístky.
 refused-draw_second = Najprv potiahni druhú kartu.
 refused-answer_tunnel = Najprv priplať za tunel, alebo ho nechaj tak.
@@ -929,7 +929,7 @@ guide-station-blocked = Stanice
        *[other] { $unbuilt } bodov
     }.
 guide-station = Stanice
-    .text = Ak niekto obsadí trať, ktorú potrebuješ, stanica v meste na jej konci ti ju dovolí použiť pre tvoje lístky. Stanica, ktorú nepostavíš, vynesie { $unbuilt ->
+    .text = Ak niekto obsadí trať, ktorú potrebuješ, stanica v meste na jej konci ti ju dovolí použiť pri plnení lístkov. Stanica, ktorú nepostavíš, vynesie { $unbuilt ->
         [one] { $unbuilt } bod
         [few] { $unbuilt } body
        *[other] { $unbuilt } bodov
@@ -976,7 +976,7 @@ guide-pile = Z koľajiska na hromádku
 guide-robbery = Prepad
     .text = { $name } má v koľajisku sadu ({ $theirs }). Vylož z tej farby viac ({ $cards }) a { $name } o svoju sadu príde. Platí to aj naopak.
 guide-robbery-later = Prepad
-    .text = { $name } má v koľajisku sadu ({ $theirs }). Tú farbu môžeš vyložiť len vo väčšom počte kariet a { $name } potom o sadu príde. Platí to aj naopak.
+    .text = { $name } má v koľajisku sadu ({ $theirs }). Tú farbu môžeš vyložiť, len ak dáš viac kariet, a { $name } potom o sadu príde. Platí to aj naopak.
 guide-robbed = Prepad
     .text = { $name } vykladá viac kariet jednej farby, než ich bolo v tvojom koľajisku, a tak prichádzaš o sadu ({ $cards }). Veľké sady sú bezpečnejšie a rovnako môžeš prepadnúť ostatných aj ty.
 guide-trio = Tri farby naraz
@@ -1177,9 +1177,9 @@ how-setup-tickets-europe = Lístkov je spolu { $tickets }: { $longTickets } { $l
     [one] bežný
     [few] bežné
    *[other] bežných
-}** a nechá si z nich **aspoň { $keep }**, na druhu nezáleží. Čo si nikto nenechá, ide z hry neukázané, a rovnako aj dlhé lístky, ktoré nikto nedostal.
+}** a nechá si z nich **aspoň { $keep }**, na druhu nezáleží. Čo si nikto nenechá, vyradí sa z hry neodkryté, rovnako ako dlhé lístky, ktoré nikto nedostal.
 how-setup-secret = Všetci si vyberajú naraz a tajne. Na nikoho nemusíš čakať a nikto nevidí, čo si nechávaš. Hra sa začne, keď si všetci vyberú.
-how-setup-first = Kto začína, rozhodne žreb, ak to neurčí hostiteľ stola. Potom ide ťah dookola podľa miest, v smere hodinových ručičiek.
+how-setup-first = Začínajúceho hráča určí žreb, ak ho nevyberie hostiteľ stola. Potom ide ťah dookola podľa miest, v smere hodinových ručičiek.
 
 ## A turn of the two board games
 
@@ -1188,7 +1188,7 @@ how-turn-one = Vo svojom ťahu urobíš **práve jednu** z týchto vecí:
 how-action-draw = Potiahnuť karty
     .text = Dve, z ponuky alebo naslepo; alebo jedinú lokomotívu z ponuky.
 how-action-claim = Obsadiť trať
-    .text = Zaplatíš ju kartami, postavíš na ňu svoje vagóniky a pripíšeš si za ňu body.
+    .text = Zaplatíš ju kartami, položíš na ňu svoje vagóniky a pripíšeš si za ňu body.
 how-action-tickets = Potiahnuť lístky
     .text = Pozrieš si { $draw } a necháš si aspoň { $drawKeep }.
 how-action-station = Postaviť stanicu
@@ -1199,7 +1199,7 @@ how-turn-pass = Keď nemôžeš urobiť nič z toho, pasuješ. Kým môžeš uro
 
 how-draw-two = Vezmeš si **dve karty**, jednu po druhej. Každá môže byť z ponuky alebo naslepo z vrchu balíčka.
 how-draw-refill = Karta vzatá z ponuky sa hneď nahradí z balíčka, ešte skôr, než si vezmeš druhú. Prvá karta ti tak môže priniesť lepšiu druhú.
-how-draw-locomotive = **Odkrytá lokomotíva** má cenu celého ťahu: vziať si ju môžeš len ako prvú kartu, a potom je to karta jediná. Druhou kartou byť nemôže, ani keď sa práve teraz odkryla.
+how-draw-locomotive = **Odkrytá lokomotíva** má cenu celého ťahu: vziať si ju môžeš len ako prvú kartu, a vtedy je aj jediná. Druhou kartou byť nemôže, ani keď sa odkryla práve teraz.
 how-draw-blind = Lokomotíva potiahnutá **naslepo** je šťastie: počíta sa ako jedna obyčajná karta a o tú druhú neprídeš.
 how-draw-short = Niekedy už po prvej karte nie je čo vziať: balíček aj odhadzovacia kôpka sú prázdne a v ponuke sú len lokomotívy alebo nič. Tvoj ťah sa vtedy končí s jednou kartou.
 how-draw-no-limit = V ruke môžeš mať toľko kariet, koľko chceš.
@@ -1213,8 +1213,8 @@ how-row-three = Kedykoľvek sú v ponuke **tri alebo viac** lokomotív, celá po
     [few] odkryjú sa { $row } nové karty
    *[other] odkryje sa { $row } nových kariet
 }. To sa opakuje, kým lokomotív nie je menej ako tri. Ak sa pritom minie balíček, zamieša sa odhadzovacia kôpka aj s práve odhodenými kartami.
-how-row-three-when = Posudzuje sa to vždy, keď je ponuka taká plná, ako len môže byť: po príprave hry, po každom doplnení a po všetkom, pri čom sa odhadzujú karty.
-how-row-three-stop = Ponuka zostane, aká je, len vtedy, keď žiadna lepšia byť nemôže, pretože ponuka, balíček a odhadzovacia kôpka majú spolu priveľmi málo kariet, ktoré nie sú lokomotívy. Pri ponuke s { $row } { $row ->
+how-row-three-when = Posudzuje sa to vždy, keď je ponuka taká plná, ako len môže byť: po príprave hry, po každom doplnení a po každej akcii, pri ktorej sa odhadzujú karty.
+how-row-three-stop = Ponuka zostane, aká je, len vtedy, keď žiadna lepšia byť nemôže, pretože ponuka, balíček a odhadzovacia kôpka majú spolu primálo kariet, ktoré nie sú lokomotívy. Pri ponuke s { $row } { $row ->
     [one] kartou
     [few] kartami
    *[other] kartami
@@ -1224,11 +1224,11 @@ how-row-last = Aj s prázdnym balíčkom a odhadzovacou kôpkou si stále môže
 
 ## Claiming a track
 
-how-claim-pay = Trať stojí **toľko kariet, koľko má políčok**, a všetky jednej farby. Farebná trať chce karty svojej farby. Lokomotívy ich môžu nahradiť ľubovoľný počet, hoci aj všetky.
+how-claim-pay = Trať stojí **toľko kariet, koľko má políčok**, a všetky jednej farby. Farebná trať chce karty svojej farby. Lokomotívami môžeš nahradiť ľubovoľný počet z nich, hoci aj všetky.
 how-claim-gray = **Sivá** trať berie ktorúkoľvek jednu farbu: vyberieš si ktorú, ale všetky karty musia byť práve tej farby, alebo to musia byť lokomotívy.
 how-claim-trains = Na každé políčko potrebuješ jeden vagónik. Keď ti ich zostáva menej, než má trať políčok, obsadiť ju nemôžeš.
 how-claim-whole = Za ťah obsadíš jednu trať, a to vždy celú. Môže ležať kdekoľvek: na tvoje ostatné trate nadväzovať nemusí.
-how-claim-points = Body za trať dostaneš vo chvíli, keď ju obsadíš. Dlhé trate vynášajú na každé políčko oveľa viac:
+how-claim-points = Body za trať dostaneš vo chvíli, keď ju obsadíš. Dlhé trate vynášajú za každé políčko oveľa viac:
 # Heads of the table of points, and one row of it.
 how-points-length = Dĺžka
 how-points-points = Body
@@ -1275,12 +1275,12 @@ how-tunnel-few = Keď je v balíčku a odhadzovacej kôpke spolu menej ako { $tu
    *[other] kariet
 }, otočia sa len tie, ktoré tam sú. Ak tam nie je žiadna, nestojí tunel nič navyše.
 how-tunnel-turned = Nech sa rozhodneš akokoľvek, otočené karty prídu na konci tvojho ťahu na odhadzovaciu kôpku.
-how-tunnel-table = Trojaký spôsob, ako môžu tie isté tri karty dopadnúť pri tuneli { $munchen } – { $zurich }, ktorý má dve žlté políčka. Otočené karty: žltá, modrá a lokomotíva.
+how-tunnel-table = Tri možnosti, ako môžu tie isté tri otočené karty dopadnúť pri tuneli { $munchen } – { $zurich }, ktorý má dve žlté políčka. Otočené karty: žltá, modrá a lokomotíva.
 # Rows of a table: what was laid down, and what happens.
 how-tunnel-row-yellow = Dve žlté
     .text = Žltá karta a lokomotíva stoja každá jednu navyše: priplatíš dve karty, žlté alebo lokomotívy.
 how-tunnel-row-mixed = Jedna žltá, jedna lokomotíva
-    .text = Úplne rovnako: vyložená farba je žltá. Dve karty navyše.
+    .text = Presne to isté: vyložená farba je žltá. Dve karty navyše.
 how-tunnel-row-locomotives = Dve lokomotívy
     .text = Niečo stojí len otočená lokomotíva: priplatíš jednu lokomotívu.
 
@@ -1307,7 +1307,7 @@ how-station-unbuilt = Každá stanica, ktorú **nepostavíš**, má na konci hod
     [one] bodu
     [few] bodov
    *[other] bodov
-}**. Stavba ťa teda vyjde draho hneď dvakrát.
+}**. Za stavbu teda platíš hneď dvakrát.
 
 ## Tickets of the two board games
 
@@ -1315,10 +1315,10 @@ how-ticket-draw = Vezmeš si z balíčka lístkov **{ $draw }** { $draw ->
     [one] vrchný
     [few] vrchné
    *[other] vrchných
-} a necháš si **aspoň { $drawKeep }**. Ostatné prídu naspodok v poradí, v akom boli potiahnuté. Keď ich zostáva menej, vezmeš si tie; keď žiadny, lístky potiahnuť nemôžeš.
+} a necháš si **aspoň { $drawKeep }**. Ostatné prídu naspodok v poradí, v akom boli potiahnuté. Keď ich zostáva menej, vezmeš si tie, ktoré tam sú; keď nezostáva žiadny, lístky si potiahnuť nemôžeš.
 how-ticket-keep = Lístok, ktorý si necháš, ti zostane až do konca; vrátiť ho nemôžeš. Môžeš ich mať, koľko chceš. Sú tajné: ostatní vidia len to, koľko ich máš.
-how-ticket-complete = Lístok je **splnený**, keď jeho dve mestá spájajú tvoje vlastné trate, nech vedú kadiaľkoľvek. Na konci potom vynesie svoje body; inak ich presne toľko **stratíš**. Trate súperov nepomáhajú.
-how-ticket-complete-europe = Lístok je **splnený**, keď jeho dve mestá spájajú tvoje vlastné trate, nech vedú kadiaľkoľvek, aj s pomocou tých, ktoré si požičajú tvoje stanice. Na konci potom vynesie svoje body; inak ich presne toľko **stratíš**.
+how-ticket-complete = Lístok je **splnený**, keď jeho dve mestá spájajú tvoje vlastné trate, nech vedú kadiaľkoľvek. Na konci potom vynesie svoje body; inak ich rovnako veľa **stratíš**. Trate súperov nepomáhajú.
+how-ticket-complete-europe = Lístok je **splnený**, keď jeho dve mestá spájajú tvoje vlastné trate, nech vedú kadiaľkoľvek, aj s pomocou tých, ktoré si požičajú tvoje stanice. Na konci potom vynesie svoje body; inak ich rovnako veľa **stratíš**.
 
 ## End and score of the two board games
 
@@ -1370,7 +1370,7 @@ how-ties-europe = Keď majú dvaja hráči rovnaké skóre, je vpredu ten, kto m
 ## Who sees what
 
 how-seen-all-usa = **Všetci vidia** ponuku, koľko kariet je v balíčku, v odhadzovacej kôpke a v balíčku lístkov, pri každom hráčovi počet kariet, lístkov a vagónikov, jeho trate a body za ne a aj to, ktoré karty si berie z ponuky.
-how-seen-all-europe = **Všetci vidia** ponuku, koľko kariet je v balíčku, v odhadzovacej kôpke a v balíčku lístkov, pri každom hráčovi počet kariet, lístkov a vagónikov, jeho stanice, jeho trate a body za ne a aj to, ktoré karty si berie z ponuky alebo otáča pre tunel.
+how-seen-all-europe = **Všetci vidia** ponuku, koľko kariet je v balíčku, v odhadzovacej kôpke a v balíčku lístkov, pri každom hráčovi počet kariet, lístkov a vagónikov, jeho stanice, jeho trate a body za ne a aj to, ktoré karty si berie z ponuky alebo otáča pri tuneli.
 how-seen-all-cards = **Všetci vidia** ponuku, koľko kariet je v balíčku, v odhadzovacej kôpke a v balíčku lístkov, pri každom hráčovi počet kariet a lístkov, jeho koľajisko, koľko kariet má na hromádke a aj to, ktoré karty si berie z ponuky.
 how-seen-own = **Len ty vidíš** svoje karty, svoje lístky a lístky, z ktorých vyberáš. Čo si potiahneš naslepo, sa nikomu inému neukáže. Diváci vidia to, čo vidia všetci.
 how-seen-end = **Na konci** je všetko odkryté: karty v rukách, lístky aj to, ako bol ktorý splnený; ukáže sa aj najdlhšia súvislá trať.
@@ -1418,10 +1418,10 @@ how-cards-draw-short = Ak sa balíček minie s tvojou prvou kartou, tvoje ťahan
 
 ## The Card Game: playing cards
 
-how-cards-play-set = **Sada** sú dve alebo viac kariet jednej farby. Lokomotívy môžu nahradiť všetky okrem jednej: aspoň jedna karta musí tú farbu ukazovať.
+how-cards-play-set = **Sada** sú dve alebo viac kariet jednej farby. Lokomotívy môžu nahradiť všetky okrem jednej: aspoň jedna karta musí byť naozaj tej farby.
 how-cards-play-trio = Alebo vyložíš **tri karty troch rôznych farieb**, presne tri a žiadnu lokomotívu. Každá z nich začína vlastnú sadu a všetky tri sa na začiatku tvojho nasledujúceho ťahu presunú na tvoju hromádku.
 how-cards-play-own = Farbu, ktorá ešte leží v **tvojom vlastnom** koľajisku, vyložiť nemôžeš. Počkaj, kým sada odíde.
-how-cards-rob = Farbu, ktorá leží v koľajisku **súpera**, môžeš vyložiť len vo **väčšom počte** kariet, než ich tam má súper; lokomotívy sa počítajú na oboch stranách. Vtedy je to prepad: súper odhodí celú tú sadu aj s jej lokomotívami. Ak má tú farbu viac súperov, musíš prekonať každého z nich a prepadnutí sú všetci.
+how-cards-rob = Farbu, ktorá leží v koľajisku **súpera**, môžeš vyložiť, len ak dáš **viac** kariet, než ich tam má súper; lokomotívy sa počítajú na oboch stranách. Vtedy je to prepad: súper odhodí celú tú sadu aj s jej lokomotívami. Ak má tú farbu viac súperov, musíš prekonať každého z nich a prepadnutí sú všetci.
 how-cards-rob-example = Súper má v koľajisku dve modré karty a lokomotívu, spolu tri karty. S tromi modrými kartami nezmôžeš nič; s tromi modrými kartami a lokomotívou ho pripravíš o všetky tri.
 how-cards-rob-trio = Tromi kartami troch farieb nikoho prepadnúť nemožno: jediná karta nikdy nie je viac než to, čo tam leží. Žiadna z tých troch farieb teda nesmie ležať v žiadnom koľajisku.
 how-cards-rob-safe = Karty na hromádke sú v bezpečí. A keďže každá sada príde na začiatku ťahu svojho majiteľa o jednu kartu, sada, ktorá je dnes na prepad priveľká, môže byť zajtra dosť malá.
@@ -1429,14 +1429,14 @@ how-cards-ticket-draw = Vezmeš si z balíčka lístkov **{ $draw }** { $draw ->
     [one] vrchný
     [few] vrchné
    *[other] vrchných
-} a necháš si, koľko chceš, hoci aj žiadny. Ostatné prídu naspodok v poradí, v akom boli potiahnuté. Keď ich zostáva menej, vezmeš si tie.
+} a necháš si, koľko chceš, hoci aj žiadny. Ostatné prídu naspodok v poradí, v akom boli potiahnuté. Keď ich zostáva menej, vezmeš si tie, ktoré tam sú.
 
 ## The Card Game: the end of a round, and the score
 
 how-cards-end-deck = Odhodené karty sa späť **nezamiešavajú**. Len čo balíček opustí posledná karta, či si ju niekto vezme, alebo sa odkryje na doplnenie ponuky, kolo sa uzatvára: po práve prebiehajúcom ťahu má každý hráč, aj ten, kto je teraz na ťahu, ešte presne jeden ťah.
 how-cards-end-no-draw = Keď je balíček prázdny, nikto si karty neťahá, ani z ponuky. Ak sa to stane po prvej karte, ktorú si vezmeš, tvoje ťahanie sa tou kartou končí. Keď teda v balíčku zostáva jediná karta, môžeš svoj ťah využiť na to, že si vezmeš práve len ju.
 how-cards-complete = Teraz všetci plnia lístky **kartami zo svojej hromádky**. Každá karta poslúži len jednému lístku; lokomotíva platí za ktorúkoľvek farbu. Karty, ktoré máš ešte v ruke alebo v koľajisku, sa nepočítajú.
-how-cards-complete-choice = Ktoré lístky splníš, si vyberáš; najlepšia voľba sa ti ponúkne. Prvý odpovedá hráč po tom, kto hral posledný, potom ostatní podľa miest; odpovedáš, aj keď nemôžeš splniť nič. Potom ide celá tvoja hromádka, využitá aj nevyužitá, na odhadzovaciu kôpku.
+how-cards-complete-choice = Ktoré lístky splníš, si vyberáš; najlepšia voľba sa ti ponúkne. Prvý odpovedá hráč, ktorý nasleduje po tom, kto hral posledný, potom ostatní podľa miest; odpovedáš, aj keď nemôžeš splniť nič. Potom ide celá tvoja hromádka, využitá aj nevyužitá, na odhadzovaciu kôpku.
 how-cards-best = **Najlepšia voľba** je tá s najvyšším počtom bodov za lístky, kde sa od bodov za splnené odčítajú body za ostatné; z rovnocenných tá s väčším počtom lístkov; potom tá, na ktorej lístkoch je viac veľkomiest, pričom lístok s dvoma sa počíta dvakrát; a nakoniec tá, ktorej lístky sú v súbore lístkov skôr.
 how-cards-rounds-few = Pri 2 alebo 3 hráčoch sa hra teraz končí.
 how-cards-rounds-four = Pri 4 hráčoch to bola len prvá polovica. Splnené lístky sa obodujú a odložia; každému zostávajú karty v ruke a dosiaľ nesplnené lístky. Všetky ostatné karty, z hromádok, koľajísk, ponuky a odhadzovacej kôpky, sa zamiešajú do nového balíčka.
@@ -1448,7 +1448,7 @@ how-cards-rounds-deal = Potom každý dostane { $secondRoundCards } { $secondRou
     [one] karta
     [few] karty
    *[other] kariet
-}, alebo menej, keď karty nestačia. Hra pokračuje hráčom po tom, kto hral posledný; pri ňom sa začína aj rozdávanie. Keď bude balíček zasa prázdny, uzavrie sa druhé kolo rovnako ako prvé, lístky sa plnia ešte raz a hra sa končí. Ak je nový balíček prázdny hneď od začiatku, má každý jeden ťah.
+}, alebo menej, keď karty nestačia. Pokračuje hráč, ktorý nasleduje po tom, kto hral posledný; od neho sa začína aj rozdávať. Keď bude balíček zasa prázdny, uzavrie sa druhé kolo rovnako ako prvé, lístky sa plnia ešte raz a hra sa končí. Ak je nový balíček prázdny hneď od začiatku, má každý jeden ťah.
 how-cards-score = Na konci sa ti započítajú splnené lístky a každý nesplnený ťa **stojí** toľko bodov, koľko je na ňom.
 how-cards-score-big = Každý **bonus za veľkomesto** dostane hráč s najväčším počtom splnených lístkov, na ktorých to mesto je; lístok s dvoma veľkomestami sa počíta pre obe. Pri zhode dostane bonus každý z najlepších. Ak taký lístok nikto nesplnil, nedostane ho nikto.
 how-cards-score-example = Príklad: hráč z obrázka vyššie má navyše najviac lístkov pre dve veľkomestá.
@@ -1482,8 +1482,8 @@ how-picture-pay-europe = Trať { $brest } – { $pamplona } má { $length } { $l
 }. Tri spôsoby, ako ju zaplatiť: štyri fialové karty; dve fialové a dve lokomotívy; štyri lokomotívy.
 how-picture-gray-usa = Trať { $phoenix } – { $el_paso } je sivá. Zaplatia ju tri zelené karty alebo dve žlté a lokomotíva; zelené a žlté spolu nie.
 how-picture-gray-europe = Trať { $rostov } – { $sevastopol } je sivá. Zaplatia ju štyri zelené karty alebo tri žlté a lokomotíva; zelené a žlté spolu nie.
-how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } pri 3 hráčoch: červený obsadil jednu z nich, a tak je druhá prečiarknutá a zatvorená.
-how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } pri 3 hráčoch: červený obsadil jednu z nich, a tak je druhá prečiarknutá a zatvorená.
+how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá prečiarknutá a zatvorená.
+how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá prečiarknutá a zatvorená.
 how-picture-ticket-usa = Lístok { $denver } – { $el_paso } je splnený: červený má obe trate cez mesto { $santa_fe }. Vynesie { $points } { $points ->
     [one] bod
     [few] body
@@ -1513,7 +1513,7 @@ how-picture-ferry = Trajekt { $palermo } – { $smyrna } má { $length } { $leng
     [few] body
    *[other] bodov
 }.
-how-picture-tunnel = Tunel { $munchen } – { $zurich }: ležia tu tvoje dve žlté karty. Z troch otočených kariet stoja žltá a lokomotíva každá jednu kartu navyše, modrá nič. Priplatíš tretiu žltú kartu a lokomotívu.
+how-picture-tunnel = Tunel { $munchen } – { $zurich }: vyložené máš dve žlté karty. Z troch otočených kariet stoja žltá a lokomotíva každá jednu kartu navyše, modrá nič. Priplatíš tretiu žltú kartu a lokomotívu.
 how-picture-station = Žltý má lístok { $paris } – { $wien }, ale trať { $frankfurt } – { $munchen } patrí zelenému. Stanica v meste { $munchen } si ju požičia: lístok je splnený a vynesie { $points } { $points ->
     [one] bod
     [few] body
@@ -1521,7 +1521,7 @@ how-picture-station = Žltý má lístok { $paris } – { $wien }, ale trať { $
 }.
 how-picture-yard = Na začiatku tvojho ťahu sa z každej sady presunie na hromádku jedna karta: zo zelenej sady lokomotíva, pretože leží navrchu, a z červenej sady červená karta.
 how-picture-sets = Čo sa dá vyložiť: tri zelené karty; jedna zelená karta a dve lokomotívy; alebo tri karty troch farieb. Samotné lokomotívy nie.
-how-picture-robbery = Hore koľajisko súpera s tromi kartami, z nich jedna je lokomotíva. Dole to, čo vykladáš ty: štyri karty tej istej farby. Súper všetky tri odhodí.
+how-picture-robbery = Hore koľajisko súpera s tromi kartami, z ktorých jedna je lokomotíva. Dole to, čo vykladáš ty: štyri karty tej istej farby. Súper všetky tri odhodí.
 how-picture-complete = Tvoja hromádka a tvoje štyri lístky. Červená a zelená splnia prvý lístok; biela a lokomotíva namiesto čiernej druhý; žltá a modrá tretí. Na štvrtý už žiadna žltá karta nezostáva: jeho body sú stratené. Použiť lokomotívu tam by ťa stálo druhý lístok, a ten má väčšiu cenu.
 
 ## Where rulebooks differ, or leave something open: question and answer
@@ -1529,9 +1529,9 @@ how-picture-complete = Tvoja hromádka a tvoje štyri lístky. Červená a zelen
 how-decided-start = Od koľkých bodov sa začína?
     .text = Od 0. V jednej verzii pravidiel stoja na začiatku všetky ukazovatele na 1, čo nič nemení.
 how-decided-first = Kto začína?
-    .text = Koho určí žreb. „Najscestovanejšieho hráča“ môžu určiť len ľudia okolo skutočného stola.
+    .text = Ten, koho určí žreb. „Najscestovanejšieho hráča“ môžu určiť len ľudia okolo skutočného stola.
 how-decided-kept = Vidno, koľko začiatočných lístkov si ostatní nechávajú?
-    .text = Až keď si všetci vyberú: ten počet k tajomstvu patrí.
+    .text = Až keď si všetci vyberú: aj ten počet patrí k tajomstvu.
 how-decided-row-left = Balíček aj odhadzovacia kôpka sú prázdne, ale v ponuke karty sú: smiem si potiahnuť?
     .text = Áno. Nedá sa to jedine vtedy, keď majú všetky karty hráči v rukách.
 how-decided-three = Čo ak prichádzajú tri lokomotívy znova a znova?
@@ -1540,12 +1540,12 @@ how-decided-slot = Kedy sa zapĺňa prázdne miesto v ponuke?
     .text = Po tom, čo si niekto vezme kartu z ponuky, a na konci akcie, pri ktorej sa odhadzujú karty; inokedy nie.
 how-decided-shuffle = Balíček opustila posledná karta: zamieša sa odhadzovacia kôpka hneď?
     .text = Nie, až keď treba ďalšiu kartu. Čo sa odhodí medzitým, zamieša sa tiež.
-how-decided-tunnel-shuffle = Balíček sa minie, práve keď sa otáčajú karty pre tunel: čo sa zamieša?
+how-decided-tunnel-shuffle = Balíček sa minie, práve keď sa otáčajú karty pri tuneli: čo sa zamieša?
     .text = Len odhadzovacia kôpka. Vyložené karty ani tie už otočené do nej nepatria, kým sa ťah neskončí.
 how-decided-locomotives = Platím samými lokomotívami za niečo, čo berie ktorúkoľvek farbu: záleží na farbe?
     .text = Nie. Ponúkne sa ti to ako jeden spôsob platenia, nie ako osem.
 how-decided-few-tickets = Čo ak zostáva menej lístkov, než koľko si ich musím nechať?
-    .text = Potom si necháš všetky, ktoré si potiahneš. Stať sa to môže len na vlastných mapách, ktoré chcú viac než jeden.
+    .text = Potom si necháš všetky, ktoré si potiahneš. Stať sa to môže len na vlastných mapách, na ktorých si treba nechať viac než jeden.
 how-decided-own-map = Čo platí na vlastnej mape?
     .text = Ak na nej hráči majú stanice, rozhoduje sa pri zhode ako v Európe, inak ako v USA. Ak sa na nej žiadne začiatočné lístky nerozdávajú, hra sa začína hneď.
 how-decided-station = Smiem si vybrať, čo si moje stanice požičajú?
@@ -1561,7 +1561,7 @@ how-decided-last-turn = Kedy sa začínajú posledné ťahy: keď je prázdny ba
 how-decided-new-row = Je v druhom kole nová ponuka?
     .text = Áno. Zamiešajú sa všetky karty, ktoré nie sú v rukách hráčov, aj tie z ponuky.
 how-decided-worse = Smiem splniť iné lístky než tie z najlepšej voľby?
-    .text = Áno. Neskôr na tom môže záležať, pre veľkomestá alebo v druhom kole.
+    .text = Áno. Neskôr na tom môže záležať, či už pri veľkomestách, alebo v druhom kole.
 how-decided-returned = Ako sa vracajú začiatočné lístky, ktoré si nikto nenechá?
     .text = Keď si všetci vyberú, zamiešajú sa spoločne do balíčka lístkov, takže nezáleží na tom, kto vybral prvý. Ak si všetci nechajú všetky, nič sa nemieša.
 how-decided-slot-cards = Kedy sa zapĺňa prázdne miesto v ponuke?
