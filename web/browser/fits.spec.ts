@@ -13,6 +13,8 @@ const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 test.afterEach(() => speak("en-GB"));
+// So many languages take their time.
+test.beforeEach(() => test.slow());
 
 type Look = (what: string) => Promise<void>;
 
