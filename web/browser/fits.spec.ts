@@ -19,13 +19,13 @@ test.beforeEach(() => test.slow());
 type Look = (what: string) => Promise<void>;
 
 /** Shows the page in each language in turn, and looks whether everything fits. */
-async function inEvery(player: Player, show: (look: Look) => Promise<void>): Promise<void> {
+async function inEvery(player: Player, show: (look: Look) => Promise<void>, settings: object = {}): Promise<void> {
   const { page } = player;
   for (const language of LANGUAGES) {
-    await page.evaluate((it) => {
+    await page.evaluate((wished) => {
       const kept = JSON.parse(localStorage.getItem("branchline") ?? "{}") as object;
-      localStorage.setItem("branchline", JSON.stringify({ ...kept, language: it }));
-    }, language);
+      localStorage.setItem("branchline", JSON.stringify({ ...kept, ...wished }));
+    }, { ...settings, language });
     await page.reload();
     speak(language);
     await show(async (what) => {
@@ -122,6 +122,26 @@ test("the table of a board game fits", async ({ player, page }) => {
     await look("the menu");
     await page.keyboard.press("Escape");
   });
+});
+
+test("cities by their names of today fit", async ({ player, page }) => {
+  await open(player, { game: "europe", places: 3, first_player: 0 });
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-keep-title") }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await look("starting tickets");
+  }, { today: true });
+  await rush(player, can("claim_track"));
+  await inEvery(player, async (look) => {
+    await page.getByRole("region", { name: t("dock-hand") }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("c");
+    await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
+    await look("tracks");
+    await page.keyboard.press("Escape");
+    await player.press(page.getByRole("tab", { name: t("table-tickets") }));
+    await look("the tickets");
+  }, { today: true });
 });
 
 test("a tunnel, the count, the result and the replay fit", async ({ player, page }) => {
