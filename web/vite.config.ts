@@ -3,6 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.js";
+import { fonts } from "./tools/fonts.js";
 import { layouts } from "./tools/layouts";
 import { messages } from "./tools/messages.js";
 import { worker } from "./tools/worker.js";
@@ -19,8 +20,11 @@ const policy =
 /** What has a fixed name: the worker, and the notice it keeps. Everything else has its content's hash in its name. */
 const fixed = ["sw", "offline"];
 
+/** What pages share. The page's beginning waits for its words, so nothing else stands in its file; the notice has files of its own. */
+const shared = (id: string): boolean => !/index\.html|src\/(offline\/|main\.ts)|\.ftl\?plain=offline/.test(id);
+
 export default defineConfig({
-  plugins: [svelte(), layouts(), messages(), worker(), compress()],
+  plugins: [svelte(), fonts(), layouts(), messages(), worker(), compress()],
   server: { proxy },
   preview: { proxy, headers: { "content-security-policy": policy } },
   build: {
@@ -36,6 +40,13 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => {
           const [, part] = /\.ftl\?(\w+)$/.exec(facadeModuleId ?? "") ?? [];
           return part ? `assets/[name].${part}-[hash].js` : "assets/[name]-[hash].js";
+        },
+        // Many small files would be larger together: one for the lobby, and one for what a table and its story share.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], test: shared },
+            { name: "table", minShareCount: 2, test: shared },
+          ],
         },
         assetFileNames: ({ names }) => (names[0] === "offline.css" ? "[name][extname]" : "assets/[name]-[hash][extname]"),
       },

@@ -30,7 +30,7 @@ export async function sound(page: Page, what: string): Promise<void> {
 }
 
 /** Waits until nothing fades or moves any more that has an end. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const ending = document.getAnimations().filter((it) => Number.isFinite(it.effect?.getComputedTiming().endTime));

@@ -1,14 +1,17 @@
 // Shows the board without a server: board.html?map=europe&at=middle&theme=night, for looking at it with care.
 
 import { mount } from "svelte";
-import "@fontsource-variable/source-serif-4";
+import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import usa from "../../data/usa.json";
 import europe from "../../data/europe.json";
 import tiny from "../../docs/examples/tiny.json";
 import { layOut, loadCoast, PLAYER_COLORS, type MapSource } from "../src/board";
-import { en } from "../src/text/en";
+import { t } from "../src/text";
+import { speak } from "../src/text/speaking.svelte.js";
 import Demo from "./Demo.svelte";
+
+await speak(navigator.languages);
 
 const query = new URLSearchParams(location.search);
 const maps: Record<string, unknown> = { usa, europe, tiny };
@@ -73,7 +76,12 @@ mount(Demo, {
           }
         : {},
     calm: query.has("calm"),
-    texts: en.board,
+    texts: {
+      label: (cities, tracks) => t("board-label", { cities, tracks }),
+      zoomIn: t("board-zoom-in"),
+      zoomOut: t("board-zoom-out"),
+      reset: t("board-reset"),
+    },
     onTrack: (track) => console.info("track", track),
     onCity: (city) => console.info("city", city),
   },

@@ -1,26 +1,69 @@
-// Says how much a first visit loads until the first moves have been made, as the server sends it to a browser that takes
-// brotli, and refuses more than 200 kB. Letters beyond Latin come only where a page has them, the replay, the end, the
-// text view, how to play and the guide only when they are looked at; of the coasts only the one that is played; the icons as
-// pictures only where the page is installed.
+// Says how much a first visit loads until the first moves have been made, in each language, as the server sends it to a
+// browser that takes brotli, and refuses more than 200 kB. Of the letters only those come that the language has; the replay,
+// the end, the text view, how to play, the guide and the cities' names of today only when they are looked at; of the coasts
+// only the one that is played; the icons as pictures only where the page is installed.
 
-import { readdir, stat } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { rangesOf } from "./fonts.js";
+import { partOf } from "./messages.js";
 
 const LIMIT = 200_000;
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-const all = new Set(await readdir(dist, { recursive: true }));
-const LATER = /latin-ext|cyrillic|Replay|TextView|HowToPlay|how\.|Guide|guide\.|texts|ending/;
+const dist = new URL("../dist/", import.meta.url);
+const texts = new URL("../src/text/", import.meta.url);
+
+const LATER = /Replay|TextView|HowToPlay|Guide|ending/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
-const coast = /\/(usa|europe)-[^/]+\.js$/;
-let total = 0;
-let largestCoast = 0;
-for (const name of all) {
-  if (LATER.test(name) || NO_FILE_OF_IT.test(name)) continue;
-  const sent = all.has(`${name}.br`) ? `${name}.br` : name;
-  const { size } = await stat(dist + sent);
-  if (coast.test(name)) largestCoast = Math.max(largestCoast, size);
-  else total += size;
+const COAST = /\/(usa|europe)-[^/]+\.js$/;
+const FONT = /\.woff2$/;
+/** A part of a language's file: "cs.how". */
+const PART = /\.(page|how|guide|city)-[^/]+\.js$/;
+
+const all = new Set(await readdir(dist, { recursive: true }));
+const files = [...all].filter((name) => !NO_FILE_OF_IT.test(name));
+const fonts = files.filter((name) => FONT.test(name));
+const coasts = files.filter((name) => COAST.test(name));
+const common = files.filter((name) => ![LATER, FONT, COAST, PART].some((it) => it.test(name)));
+const ranges = await rangesOfFonts();
+
+const shared = (await sum(common)) + Math.max(...(await Promise.all(coasts.map(sent))));
+for (const file of (await readdir(texts)).filter((name) => name.endsWith(".ftl"))) {
+  const language = file.slice(0, -".ftl".length);
+  const words = partOf(await readFile(new URL(file, texts), "utf8"), "page");
+  const own = await sum(files.filter((name) => name.startsWith(`assets/${language}.page-`)));
+  const letters = await sum(fonts.filter((name) => ranges.get(name).some((range) => has(words, range))));
+  const total = shared + own + letters;
+  console.log(`${language.padEnd(5)} ${kB(total)} kB compressed: the page ${kB(shared)}, its words ${kB(own)}, its letters ${kB(letters)}`);
+  if (own === 0 || letters === 0 || total > LIMIT) process.exitCode = 1;
 }
-total += largestCoast;
-console.log(`first load: ${(total / 1000).toFixed(1)} kB compressed of ${LIMIT / 1000} kB`);
-if (total === 0 || total > LIMIT) process.exitCode = 1;
+
+/** What the style sheets say of each font: from which letter to which it has. */
+async function rangesOfFonts() {
+  const ranges = new Map();
+  for (const name of files.filter((it) => it.endsWith(".css"))) {
+    const css = await readFile(new URL(name, dist), "utf8");
+    for (const [, rule] of css.matchAll(/@font-face\s*{([^}]*)}/g)) {
+      const font = fonts.find((it) => rule.includes(it));
+      const [, list] = /unicode-range:([^;]*)/.exec(rule);
+      ranges.set(font, rangesOf(list));
+    }
+  }
+  return ranges;
+}
+
+function has(words, [from, to]) {
+  return [...words].some((letter) => letter.codePointAt(0) >= from && letter.codePointAt(0) <= to);
+}
+
+async function sent(name) {
+  const { size } = await stat(new URL(all.has(`${name}.br`) ? `${name}.br` : name, dist));
+  return size;
+}
+
+async function sum(names) {
+  const sizes = await Promise.all(names.map(sent));
+  return sizes.reduce((a, b) => a + b, 0);
+}
+
+function kB(size) {
+  return (size / 1000).toFixed(1).padStart(5);
+}

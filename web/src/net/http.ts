@@ -45,7 +45,7 @@ export async function request<N extends Name>(
     response = await fetch(address(path, fill.path, fill.query), init);
   } catch (error) {
     if (fill.signal?.aborted) throw error;
-    throw new RequestFailed({ error: UNREACHABLE, message: "The server can't be reached." }, 0);
+    throw new RequestFailed({ error: UNREACHABLE, message: "the server can't be reached" }, 0);
   }
   const text = await response.text();
   const answer: unknown = parsed(text);
@@ -80,5 +80,5 @@ function asRefused(answer: unknown, status: number): Refused {
   if (typeof given?.error === "string" && typeof given.message === "string") {
     return { error: given.error, message: given.message };
   }
-  return { error: "internal", message: `The server answered ${status}.` };
+  return { error: "internal", message: `the server answered ${status}` };
 }

@@ -193,7 +193,7 @@ export class TableSocket {
 }
 
 function lost(): CommandRefused {
-  return new CommandRefused({ error: LOST, message: "The connection was lost." });
+  return new CommandRefused({ error: LOST, message: "the connection was lost" });
 }
 
 /** The browser around a socket. */

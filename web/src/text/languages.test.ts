@@ -1,24 +1,29 @@
 import { expect, it } from "vitest";
-import { LANGUAGES, preferred } from "./languages.js";
+import { ENGLISH, LANGUAGES, preferred } from "./languages.js";
+
+const files = Object.keys(import.meta.glob("./*.ftl")).map((path) => path.slice(2, -".ftl".length));
+const codes = LANGUAGES.map(([code]) => code);
 
 it("takes the first language a reader wants that there is", () => {
-  expect(preferred(["de-AT", "sk-SK", "en"])).toBe("sk");
-  expect(preferred(["pt-BR"])).toBe("pt-PT");
+  expect(preferred(["xx-AT", "sk-SK", "en"])).toBe("sk");
   expect(preferred(["", "ru"])).toBe("ru");
 });
 
-it("is English for everybody else", () => {
-  expect(preferred(["de", "fr"])).toBe("en-GB");
-  expect(preferred([])).toBe("en-GB");
+it("takes another country's language before another language", () => {
+  for (const code of codes) expect(preferred([code])).toBe(code);
+  for (const code of codes) expect(preferred([`${code.split("-")[0]}-XX`, "en"])).toMatch(new RegExp(`^${code.split("-")[0]}\\b`));
 });
 
-it("knows each language by its own name", () => {
-  expect(Object.fromEntries(LANGUAGES)).toEqual({
-    cs: "Čeština",
-    "en-GB": "English",
-    pl: "Polski",
-    "pt-PT": "Português",
-    ru: "Русский",
-    sk: "Slovenčina",
-  });
+it("is English for everybody else", () => {
+  expect(preferred(["xx", "zz-ZZ"])).toBe(ENGLISH);
+  expect(preferred([])).toBe(ENGLISH);
+});
+
+it("has a language for each file, called as Intl knows it and by a name of its own", () => {
+  expect([...codes].sort()).toEqual(files.sort());
+  expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+  expect(Intl.PluralRules.supportedLocalesOf(codes)).toEqual(codes);
+  const names = LANGUAGES.map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^\p{L}/u);
 });

@@ -868,11 +868,11 @@ guide-leave = Graj bez przewodnika
 ## Tickets at the start
 
 guide-opening = Twoje bilety
-    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a punkty biletu są twoje; w przeciwnym razie je tracisz. Zatrzymaj co najmniej { $keep }. Najmniej wagoników wymaga bilet { $ticket }: { $trains }.
+    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a jego punkty są twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najmniej wagoników wymaga bilet { $ticket }: { $trains }.
 guide-opening-long = Twoje bilety
-    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a punkty biletu są twoje; w przeciwnym razie je tracisz. Zatrzymaj co najmniej { $keep }. Najłatwiejszy jest bilet { $ticket }; { $long } to trudny bilet na pierwszą grę.
+    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a jego punkty są twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najłatwiejszy jest { $ticket }, a { $long } jest trudny na pierwszą grę.
 guide-opening-cards = Twoje bilety
-    .text = Na każdym są karty, którymi się go realizuje. Jeśli na końcu leżą na twoim stosie, punkty biletu są twoje; jeśli nie, tracisz je. Zatrzymaj co najmniej { $keep }. Najmniej wymaga bilet { $ticket }: { $cards }.
+    .text = Na każdym są karty, którymi się go realizuje. Jeśli na końcu leżą na twoim stosie, punkty są twoje; jeśli nie, tracisz je. Zatrzymaj co najmniej { $keep }. Najmniej wymaga { $ticket }: { $cards }.
 
 ## Drawing
 

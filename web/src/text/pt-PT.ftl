@@ -787,9 +787,9 @@ guide-leave = Sair do guia
 ## Tickets at the start
 
 guide-opening = Os teus bilhetes
-    .text = Cada um indica duas cidades: se as ligares com as tuas rotas, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o que precisa de menos carruagens: { $trains }.
+    .text = Cada um indica duas cidades: liga-as com as tuas rotas e os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o que precisa de menos carruagens: { $trains }.
 guide-opening-long = Os teus bilhetes
-    .text = Cada um indica duas cidades: se as ligares com as tuas rotas, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o mais fácil; { $long } é difícil para um primeiro jogo.
+    .text = Cada um indica duas cidades: liga-as com as tuas rotas e os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O mais fácil é { $ticket }; { $long } é difícil para um primeiro jogo.
 guide-opening-cards = Os teus bilhetes
     .text = Cada um mostra as cartas que o completam. Se no fim estiverem na tua pilha, os pontos são teus; senão, perdes outros tantos. Guarda pelo menos { $keep }. O bilhete { $ticket } é o que pede menos: { $cards }.
 
