@@ -10,21 +10,18 @@ test.use({ reducedMotion: "no-preference" });
 
 interface Measured {
   frames: number[];
+  /** How long tasks of more than 50 ms took by the clock, which counts while other programs have the processor. */
   tasks: number[];
-  /** Milliseconds the page's thread worked, which other programs on the machine do not change much. */
-  busy: number;
+  /** Milliseconds of the processor that each task of the page's thread had. */
+  work: number[];
 }
 
-/** Frames and long tasks while something is done. */
+/** Frames and tasks while something is done. */
 async function measure(page: Page, what: () => Promise<void>): Promise<Measured> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const worked = async (): Promise<number> => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
-  };
+  const browser = page.context().browser();
+  if (!browser) throw new Error("a page without a browser");
   await page.evaluate(() => {
-    const found: Omit<Measured, "busy"> = { frames: [], tasks: [] };
+    const found: Omit<Measured, "work"> = { frames: [], tasks: [] };
     const observer = new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map((it) => it.duration)));
     observer.observe({ type: "longtask" });
     let last: number | null = null;
@@ -44,21 +41,40 @@ async function measure(page: Page, what: () => Promise<void>): Promise<Measured>
       },
     });
   });
-  const before = await worked();
+  await browser.startTracing(page, { categories: ["toplevel"] });
   await what();
-  const busy = (await worked()) - before;
-  await session.detach();
-  return { busy, ...(await page.evaluate(() => (window as unknown as { measured(): Omit<Measured, "busy"> }).measured())) };
+  const trace = JSON.parse((await browser.stopTracing()).toString("utf8")) as { traceEvents: Traced[] };
+  return { work: worked(trace.traceEvents), ...(await page.evaluate(() => (window as unknown as { measured(): Omit<Measured, "work"> }).measured())) };
 }
 
-function line(name: string, { frames, tasks, busy }: Measured): string {
+/** What Chromium's trace says of a thread: its name, or something it did, in microseconds of the processor. */
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** What the tasks of the page's thread took of the processor; it is the busiest of those that draw pages. */
+function worked(events: readonly Traced[]): number[] {
+  const threads = events.filter((it) => it.name === "thread_name" && it.args?.name === "CrRendererMain");
+  const tasks = threads.map(({ pid, tid }) =>
+    events.filter((it) => it.name === "ThreadControllerImpl::RunTask" && it.pid === pid && it.tid === tid).map((it) => (it.tdur ?? 0) / 1000),
+  );
+  return tasks.sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+const sum = (all: readonly number[]): number => all.reduce((so, it) => so + it, 0);
+
+function line(name: string, { frames, tasks, work }: Measured): string {
   const sorted = [...frames].sort((a, b) => a - b);
   const at = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(0).padStart(3);
-  const longest = Math.max(0, ...tasks).toFixed(0);
+  const longest = (all: readonly number[]): string => Math.max(0, ...all).toFixed(0).padStart(3);
   return [
     `  ${name.padEnd(16)}${String(frames.length).padStart(4)} frames, half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms`,
-    `${String(tasks.length).padStart(2)} long tasks, the longest ${longest.padStart(3)} ms`,
-    `${busy.toFixed(0).padStart(5)} ms of work`,
+    `${String(tasks.length).padStart(2)} long tasks by the clock, the longest ${longest(tasks)} ms`,
+    `${sum(work).toFixed(0).padStart(5)} ms of the processor, ${longest(work)} in one task`,
   ].join("; ");
 }
 
