@@ -20,6 +20,8 @@ interface Measured {
 async function measure(page: Page, what: () => Promise<void>): Promise<Measured> {
   const browser = page.context().browser();
   if (!browser) throw new Error("a page without a browser");
+  // To begin a trace takes a moment itself, so it is no part of what is measured.
+  await browser.startTracing(page, { categories: ["toplevel"] });
   await page.evaluate(() => {
     const found: Omit<Measured, "work"> = { frames: [], tasks: [] };
     const observer = new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map((it) => it.duration)));
@@ -41,7 +43,6 @@ async function measure(page: Page, what: () => Promise<void>): Promise<Measured>
       },
     });
   });
-  await browser.startTracing(page, { categories: ["toplevel"] });
   await what();
   const trace = JSON.parse((await browser.stopTracing()).toString("utf8")) as { traceEvents: Traced[] };
   return { work: worked(trace.traceEvents), ...(await page.evaluate(() => (window as unknown as { measured(): Omit<Measured, "work"> }).measured())) };
