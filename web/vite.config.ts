@@ -33,6 +33,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long a step takes is nothing to warn of.
+      checks: { pluginTimings: false },
       input: { index: "index.html", sw: "src/offline/sw.js", offline: "src/offline/offline.ts" },
       output: {
         entryFileNames: ({ name }) => (fixed.includes(name) ? "[name].js" : "assets/[name]-[hash].js"),
