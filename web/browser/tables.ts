@@ -16,9 +16,9 @@ export function shortMap(changes: Partial<MapDoc> = {}): MapDoc {
   return { ...map, trains: 6, ...changes };
 }
 
-/** Tunnels everywhere, and hardly anything but locomotives to turn over: every tunnel costs more. */
+/** Tunnels everywhere, and eight cards in all that are no locomotives: every tunnel costs more. */
 export function tunnels(): MapDoc {
-  const map = shortMap({ cards_per_color: 2, locomotives: 60, starting_cards: 8, tunnel_cards: 3 });
+  const map = shortMap({ cards_per_color: 1, locomotives: 240, starting_cards: 8, tunnel_cards: 3 });
   const tracks = map.tracks.map((track) => ({ ...track, tunnel: true, color: "gray" as const, ferry: 0, length: 2 }));
   return { ...map, tracks };
 }
