@@ -71,10 +71,10 @@ points = { $count ->
    *[other] { $count } points
 }
 # The place somebody has won.
-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
    *[other] { $rank }th
 }
 

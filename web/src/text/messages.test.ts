@@ -15,7 +15,7 @@ const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
 type Parsed = FluentResource["body"][number];
 type Pattern = NonNullable<Parsed["value"]>;
-type Select = { of: string; ordinal: boolean; keys: string[]; star: number };
+type Select = { keys: string[]; star: number };
 
 /** What a pattern is filled with, and where it decides. */
 function taken(pattern: Pattern | null): { facts: Set<string>; selects: Select[] } {
@@ -27,9 +27,8 @@ function taken(pattern: Pattern | null): { facts: Set<string>; selects: Select[]
     if (it.type === "func") for (const given of it.args) look(given as typeof it);
     if (it.type !== "select") return;
     look(it.selector);
-    const of = it.selector.type === "func" ? it.selector.args[0] : it.selector;
     const keys = it.variants.map(({ key }) => String(key.value));
-    selects.push({ of: of && "name" in of ? of.name : "", ordinal: it.selector.type === "func", keys, star: it.star });
+    selects.push({ keys, star: it.star });
     for (const { value } of it.variants) if (typeof value !== "string") value.forEach(look);
   };
   if (pattern !== null && typeof pattern !== "string") pattern.forEach(look);
@@ -63,16 +62,16 @@ describe.each(FILES)("%s", (language, source) => {
 
   test("has all forms that whole numbers need", () => {
     /** The forms of all numbers but those that are dealt with one by one. */
-    const forms = (type: "cardinal" | "ordinal", single: string[]): string[] => {
-      const rules = new Intl.PluralRules(language, { type });
+    const forms = (single: string[]): string[] => {
+      const rules = new Intl.PluralRules(language);
       const numbers = Array.from({ length: 1000 }, (_, n) => n).filter((n) => !single.includes(String(n)));
       return [...new Set(numbers.map((n) => rules.select(n)))];
     };
     const lacking = [...mine].flatMap(([id, it]) =>
-      taken(it).selects.flatMap(({ ordinal, keys, star }) => {
+      taken(it).selects.flatMap(({ keys, star }) => {
         // What decides by a word, or by single numbers, has no plural forms.
         if (!keys.some((key) => PLURALS.includes(key) && key !== "other")) return [];
-        const lacks = forms(ordinal ? "ordinal" : "cardinal", keys).filter((form) => !keys.includes(form));
+        const lacks = forms(keys).filter((form) => !keys.includes(form));
         return [...lacks.map((form) => `${id} lacks ${form}`), ...(keys[star] === "other" ? [] : [`${id} has no *[other]`])];
       }),
     );
@@ -99,6 +98,11 @@ test("lists are joined as a language does it", () => {
   expect(words("en-GB", ["Ida", "Otto", "Emil"])).toBe("Ida, Otto and Emil");
   expect(words("cs", ["Ida", "Otto"])).toBe("Ida a\u00a0Otto");
   expect(words("ru", ["Ида", "Отто"])).toBe("Ида и Отто");
+});
+
+test("places are counted", () => {
+  const bundle = bundleOf("en-GB", ENGLISH);
+  expect([1, 2, 3, 4, 5].map((rank) => said(bundle, "rank", { rank }, []))).toEqual(["1st", "2nd", "3rd", "4th", "5th"]);
 });
 
 test("every message is used", () => {
