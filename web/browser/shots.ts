@@ -3,6 +3,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Action, TableView } from "../src/protocol/index.js";
+import { settled } from "./axe.js";
 import { test } from "./fixtures.js";
 import { gameName, t } from "./language.js";
 import { Player } from "./player.js";
@@ -44,6 +45,7 @@ class Sitter {
         // Any key ends what is still moving.
         await page.keyboard.press("Shift");
         await page.evaluate(() => document.fonts.ready);
+        await settled(page);
         await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png`, fullPage: true });
       }
     }
@@ -88,10 +90,10 @@ for (const game of ["usa", "europe"]) {
     await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
     await sitter.shot(`${game}-tickets`);
     await rush(desk, can("draw_card"));
-    await settled(sitter);
+    await inStep(sitter);
     await sitter.shot(`${game}-start`);
     await rush(desk, (view) => trains(view) < 30 && can("claim_track")(view));
-    await settled(sitter);
+    await inStep(sitter);
     await sitter.shot(`${game}-middle`);
     await sitter.each((it) => setText(it, true));
     await sitter.shot(`${game}-words`);
@@ -105,7 +107,7 @@ for (const game of ["usa", "europe"]) {
       await desk.page.mouse.move(0, 0);
     }
     if (game === "europe" && (await rush(desk, can("leave_tunnel"), tunnelsFirst))) {
-      await settled(sitter);
+      await inStep(sitter);
       await sitter.shot("europe-tunnel");
     }
     await rush(desk, () => false);
@@ -129,13 +131,13 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
   await sitter.shot("card-tickets");
   await rush(desk, (view) => can("play_cards")(view) && (view.game?.players[0]?.pile ?? 0) > 2);
-  await settled(sitter);
+  await inStep(sitter);
   await sitter.shot("card-middle");
   await sitter.each((it) => it.page.keyboard.press("p"));
   await sitter.each((it) => it.page.getByRole("region", { name: t("dock-play-title") }).waitFor());
   await sitter.shot("card-play");
   if (await rush(desk, can("complete_tickets"))) {
-    await settled(sitter);
+    await inStep(sitter);
     await sitter.shot("card-complete");
   }
   await rush(desk, () => false);
@@ -152,7 +154,7 @@ shots("a map of one's own, and people around one screen", async ({ sitter }) => 
 });
 
 /** Both show what the table has come to. */
-async function settled(sitter: Sitter): Promise<void> {
+async function inStep(sitter: Sitter): Promise<void> {
   await sitter.phone.follow();
   await sitter.phone.until("the phone knows it", (view) => view.seq >= sitter.desk.view.seq);
 }

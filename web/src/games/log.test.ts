@@ -25,7 +25,7 @@ describe("the log", () => {
   it("tells what was claimed, for what and how many points", () => {
     const claimed: Event = { type: "track_claimed", player: 0, track: "a-b", points: 2, cards: { red: 1, locomotive: 1 } };
     expect(told([claimed, { type: "turn_began", player: 1 }])).toEqual([
-      "Anna claims Aachen – Brno for 1 red and 1 locomotive, 2 points.",
+      "Anna claims Aachen\u00a0– Brno for 1 red and 1 locomotive, 2 points.",
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("the log", () => {
   it("says what one drew blind to oneself alone", () => {
     const drawn: Event = { type: "card_drawn", player: 0, from: "deck", card: "blue" };
     const kept: Event = { type: "tickets_kept", player: 0, opening: true, count: 1, tickets: ["t"] };
-    expect(told([drawn, kept])).toEqual(["Anna draws blue from the deck.", "Anna keeps Brno – Aachen."]);
+    expect(told([drawn, kept])).toEqual(["Anna draws blue from the deck.", "Anna keeps Brno\u00a0– Aachen."]);
     expect(told([drawn, kept], "anybody")).toEqual(["Anna draws from the deck.", "Anna keeps 1 ticket."]);
   });
 });

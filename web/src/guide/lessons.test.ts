@@ -89,7 +89,7 @@ describe("USA", () => {
   test("begins with the tickets, and points at the easiest", () => {
     const offer = { tickets: ["los_angeles-new_york", "denver-el_paso", "seattle-new_york"], keep_at_least: 2 };
     const sight = at(USA, { own: { offer, kept: [] }, game: { phase: "setup" }, legal: [{ type: "keep_tickets", tickets: offer.tickets }] });
-    expect(tells(sight)).toEqual({ text: "guide-opening", facts: { keep: 2, ticket: "Denver – El Paso", trains: 4 }, spot: ["offer-denver-el_paso"] });
+    expect(tells(sight)).toEqual({ text: "guide-opening", facts: { keep: 2, ticket: "Denver\u00a0– El Paso", trains: 4 }, spot: ["offer-denver-el_paso"] });
     expect(next(sight)).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("USA", () => {
   test("shows a track that can be paid: on the way, before longer ones", () => {
     const legal = [...draws(...row), claim("denver-phoenix", { white: 5 }), claim("boston-new_york/red", { red: 2 })];
     expect(tells(turn({ legal, own: { kept: ["boston-miami"] } }), ...TAUGHT)).toMatchObject({ text: "guide-claim", tracks: ["boston-new_york/red"] });
-    expect(tells(turn({ legal, own: { kept: [] } }), ...TAUGHT)).toMatchObject({ text: "guide-claim", facts: { track: "Denver – Phoenix", points: 10 }, tracks: ["denver-phoenix"] });
+    expect(tells(turn({ legal, own: { kept: [] } }), ...TAUGHT)).toMatchObject({ text: "guide-claim", facts: { track: "Denver\u00a0– Phoenix", points: 10 }, tracks: ["denver-phoenix"] });
   });
 
   test("does not praise a short track that leads nowhere", () => {
@@ -184,7 +184,7 @@ describe("USA", () => {
     expect(next(way)?.text).toMatch(/^guide-goal-(collect|gray)$/);
     expect(next(turn({ own: { kept: ["denver-el_paso"] } }))?.text).toBe("guide-goal-gray");
     const payable = turn({ own: { kept: ["denver-el_paso"] }, legal: [...draws(...row), claim("denver-santa_fe", { blue: 2 })] });
-    expect(next(payable)).toMatchObject({ text: "guide-goal-claim", tracks: ["denver-santa_fe"], facts: { ticket: "Denver – El Paso" } });
+    expect(next(payable)).toMatchObject({ text: "guide-goal-claim", tracks: ["denver-santa_fe"], facts: { ticket: "Denver\u00a0– El Paso" } });
   });
 });
 
@@ -195,7 +195,7 @@ describe("Europe", () => {
   test("warns of the long ticket", () => {
     const offer = { tickets: ["athina-edinburgh", "frankfurt-kobenhavn", "paris-zagrab"], keep_at_least: 2 };
     const sight = turn({ own: { offer }, game: { phase: "setup" }, legal: [{ type: "keep_tickets", tickets: offer.tickets }] });
-    expect(tells(sight)).toMatchObject({ text: "guide-opening-long", facts: { long: "Athina – Edinburgh" }, spot: ["offer-frankfurt-kobenhavn"] });
+    expect(tells(sight)).toMatchObject({ text: "guide-opening-long", facts: { long: "Athina\u00a0– Edinburgh" }, spot: ["offer-frankfurt-kobenhavn"] });
   });
 
   test("explains a tunnel when one can be paid, and the turned cards when they cost something", () => {

@@ -24,7 +24,8 @@ export function said(bundle: FluentBundle, id: string, facts: Facts, faults: Err
     faults.push(new Error(`no text ${id}`));
     return id;
   }
-  return bundle.formatPattern(pattern, variables(bundle, facts), faults);
+  // A line does not begin with a dash.
+  return bundle.formatPattern(pattern, variables(bundle, facts), faults).replaceAll(" – ", "\u00a0– ");
 }
 
 /** Some words as a list: "a, b and c". */

@@ -5,11 +5,16 @@ import type { GameFile } from "../protocol/index.js";
 import { said } from "./bundle.js";
 import { load } from "./languages.js";
 
+/** Whose names are wanted, and may still be on their way. */
+let wished: string | null = null;
 let today: FluentBundle | null = $state.raw(null);
 
 /** Names cities as they are called today in a language; with none, as the board does. */
 export async function nameCities(language: string | null): Promise<void> {
-  today = language === null ? null : await load(language, "city");
+  wished = language;
+  const names = language === null ? null : await load(language, "city");
+  // Others may have been wished for in the meantime.
+  if (wished === language) today = names;
 }
 
 /** A game of the box with its cities named as the reader wants them. */

@@ -4,15 +4,21 @@ import type { FluentBundle } from "@fluent/bundle";
 import { sayBy } from "./language.js";
 import { load, preferred } from "./languages.js";
 
+/** The language that is spoken, or will be as soon as its words are there. */
 let wished = "";
 let messages: FluentBundle | undefined = $state.raw();
 
-/** Speaks the first of these languages that there is, as soon as its words are there. */
+/** Speaks the first of these languages that there is. */
 export async function speak(wanted: readonly string[]): Promise<void> {
-  wished = preferred(wanted);
-  const fetched = await load(wished, "page");
+  const next = preferred(wanted);
+  if (next === wished) return;
+  wished = next;
+  const fetched = await load(next, "page").catch((error: unknown) => {
+    wished = "";
+    throw error;
+  });
   // Another may have been wished for in the meantime.
-  if (fetched.locales[0] !== wished) return;
+  if (next !== wished) return;
   messages = fetched;
   sayBy({
     get messages() {
