@@ -7,7 +7,6 @@ import usa from "../../data/usa.json";
 import europe from "../../data/europe.json";
 import tiny from "../../docs/examples/tiny.json";
 import { layOut, loadCoast, PLAYER_COLORS, type MapSource } from "../src/board";
-import { t } from "../src/text";
 import { speak } from "../src/text/speaking.svelte.js";
 import Demo from "./Demo.svelte";
 
@@ -76,12 +75,6 @@ mount(Demo, {
           }
         : {},
     calm: query.has("calm"),
-    texts: {
-      label: (cities, tracks) => t("board-label", { cities, tracks }),
-      zoomIn: t("board-zoom-in"),
-      zoomOut: t("board-zoom-out"),
-      reset: t("board-reset"),
-    },
     onTrack: (track) => console.info("track", track),
     onCity: (city) => console.info("city", city),
   },

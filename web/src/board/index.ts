@@ -9,4 +9,3 @@ export type { Target } from "./hit";
 export type { BoardMarks, Way } from "./marks";
 export { PATTERNS, PLAYER_COLORS, patternPath, type Pattern, type PlayerColor } from "./patterns";
 export { SYMBOLS, symbolOf, type SymbolName } from "./symbols";
-export type { BoardTexts } from "./texts";
