@@ -826,7 +826,7 @@ guide-leave = Ukončit průvodce
 guide-opening = Tvoje jízdenky
     .text = Na každé jsou dvě města: spoj je svými tratěmi a její body jsou tvoje, jinak o ně přijdeš. Nech si alespoň { $keep }. Nejméně vagonků potřebuje jízdenka { $ticket }: { $trains }.
 guide-opening-long = Tvoje jízdenky
-    .text = Na každé jsou dvě města: spoj je svými tratěmi a její body jsou tvoje, jinak o ně přijdeš. Nech si alespoň { $keep }. Nejsnazší je jízdenka { $ticket }; jízdenka { $long } je na první hru těžká.
+    .text = Na každé jsou dvě města: spoj je svými tratěmi a její body jsou tvoje, jinak o ně přijdeš. Nech si alespoň { $keep }. Nejsnazší je jízdenka { $ticket }; { $long } je na první hru těžká.
 guide-opening-cards = Tvoje jízdenky
     .text = Na každé jsou karty, kterými se splní. Když je máš na konci na hromádce, její body jsou tvoje; když ne, přijdeš o ně. Nech si alespoň { $keep }. Nejméně karet chce jízdenka { $ticket }: { $cards }.
 
