@@ -80,8 +80,8 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 
     let risk = risk(moment, track);
     let block = if weights.block > 0.0 { weights.block * blocked(moment, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
-        // Where nobody is near there is next to nothing to fear.
-        let loss = if risk < weights.risk_near { 0.0 } else { targets.plan.loss(moment, track) };
+        // Where there is next to nothing to fear, ways round are not looked for.
+        let loss = if risk < LITTLE { 0.0 } else { targets.plan.loss(moment, track) };
         weights.claim_bias + risk * loss + block
     } else {
         weights.extra_haste * (points - weights.turn) + risk * points + block
@@ -104,16 +104,20 @@ fn blocked(moment: &Moment<'_>, id: TrackId) -> f32 {
     if wanted && !twin_stays { f32::from(track.length) / opponents as f32 } else { 0.0 }
 }
 
-/// The chance that somebody takes the track before the next turn.
+/// The risk that makes no difference.
+const LITTLE: f32 = 0.02;
+
+/// The chance that somebody takes the track before the next turn: everybody is after the points.
 pub fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
     let weights = moment.weights;
-    let [a, b] = moment.map.track(track).cities;
+    let track = moment.map.track(track);
+    let [a, b] = track.cities;
     let around = moment.map.touching(a).or(moment.map.touching(b));
     let opponents = moment.opponents().map(|opponent| {
         let near = !around.and(opponent.tracks).is_empty();
         if near { weights.risk_near } else { weights.risk_far }
     });
-    opponents.sum::<f32>().min(1.0)
+    (f32::from(track.points) * opponents.sum::<f32>()).min(1.0)
 }
 
 /// The chance that what is left in the hand pays what a tunnel may cost more (EU-TUN-2).

@@ -64,7 +64,7 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
                 -points
             } else {
                 let odds = moment.weights.odds * plan.in_time(moment, 1.0 + turns);
-                points * (2.0 * odds - 1.0) - cost
+                points * (2.0 * odds - 1.0) - moment.weights.ticket_detour * cost
             }
         } else {
             -points

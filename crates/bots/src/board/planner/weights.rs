@@ -36,9 +36,13 @@ pub struct Weights {
     pub odds: f32,
     /// Points that a draw of tickets must promise on top of a turn.
     pub ticket_margin: f32,
+    /// Which part of what a drawn ticket makes the network cost more counts against it: its trains
+    /// would be spent on something else.
+    pub ticket_detour: f32,
     /// Points in favour of claiming a track of the plan rather than drawing cards.
     pub claim_bias: f32,
-    /// The chance that a track is lost before the next turn, to each opponent far away.
+    /// The chance that a track is lost before the next turn, to each opponent far away and for each
+    /// of its points.
     pub risk_far: f32,
     /// The same, to each opponent with tracks at one of its ends.
     pub risk_near: f32,
