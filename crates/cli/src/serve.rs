@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use clap::Args;
 use server::config::{Config, Limits};
@@ -143,5 +143,8 @@ fn open_in_browser(url: &str) -> std::io::Result<()> {
         "windows" => ("cmd", &["/c", "start"]),
         _ => ("xdg-open", &[]),
     };
-    Command::new(program).args(first).arg(url).spawn().map(|_| ())
+    // What it says where there is no browser helps nobody: the address has just been printed.
+    let mut command = Command::new(program);
+    command.args(first).arg(url).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().map(|_| ())
 }
