@@ -49,61 +49,65 @@ impl Chart {
         Chart { starts, steps }
     }
 
-    /// The cheapest ways from a city, as far as `to` (Dijkstra).
-    pub fn ways(&self, costs: &Costs, from: CityId, to: Option<CityId>) -> Ways {
-        self.search(costs, 1 << from.index(), to)
-    }
-
     /// The cheapest ways from any of these cities.
     pub fn ways_from(&self, costs: &Costs, cities: CitySet) -> Ways {
-        let from = cities.iter().fold(0, |from, city| from | 1 << city.index());
-        self.search(costs, from, None)
+        self.search(costs, cities, None, CLOSED)
     }
 
-    fn search(&self, costs: &Costs, from: u64, to: Option<CityId>) -> Ways {
+    /// The cheapest way between two cities, if there is any.
+    pub fn way(&self, costs: &Costs, cities: [CityId; 2]) -> Option<(f32, TrackSet)> {
+        self.way_within(costs, cities, CLOSED)
+    }
+
+    /// The cheapest way between two cities, if there is any that costs no more than `most`.
+    pub fn way_within(
+        &self,
+        costs: &Costs,
+        [from, to]: [CityId; 2],
+        most: f32,
+    ) -> Option<(f32, TrackSet)> {
+        let ways = self.search(costs, CitySet(1 << from.index()), Some(to), most);
+        let cost = ways.cost(to);
+        (cost < CLOSED).then(|| (cost, ways.to(to)))
+    }
+
+    /// The cheapest ways from these cities, as far as `to`, that cost no more than `most`
+    /// (Dijkstra).
+    fn search(&self, costs: &Costs, from: CitySet, to: Option<CityId>, mut most: f32) -> Ways {
         let mut ways = Ways { cost: [CLOSED; CityId::MAX], last: [None; CityId::MAX] };
-        let (mut reached, mut done) = (from, 0u64);
-        let mut starts = from;
-        while starts != 0 {
-            ways.cost[starts.trailing_zeros() as usize] = 0.0;
-            starts &= starts - 1;
+        let mut reached = from;
+        for city in from.iter() {
+            ways.cost[city.index()] = 0.0;
         }
-        while reached != 0 {
+        while !reached.is_empty() {
             let mut city = CityId(0);
             let mut least = CLOSED;
-            let mut left = reached;
-            while left != 0 {
-                let next = left.trailing_zeros() as usize;
-                left &= left - 1;
-                if ways.cost[next] < least {
-                    least = ways.cost[next];
-                    city = CityId(next as u8);
+            for next in reached.iter() {
+                if ways.cost[next.index()] < least {
+                    least = ways.cost[next.index()];
+                    city = next;
                 }
             }
             if to == Some(city) {
                 break;
             }
-            reached &= !(1 << city.index());
-            done |= 1 << city.index();
+            reached.remove(city);
             let steps =
                 usize::from(self.starts[city.index()])..usize::from(self.starts[city.index() + 1]);
             for step in &self.steps[steps] {
                 let through = least + costs[step.track.index()];
-                if done >> step.to.index() & 1 == 0 && through < ways.cost[step.to.index()] {
+                if through < ways.cost[step.to.index()] && through <= most {
                     ways.cost[step.to.index()] = through;
                     ways.last[step.to.index()] = Some((step.track, city));
-                    reached |= 1 << step.to.index();
+                    reached.insert(step.to);
+                    if to == Some(step.to) {
+                        // What costs more than this way is not looked at.
+                        most = through;
+                    }
                 }
             }
         }
         ways
-    }
-
-    /// The cheapest way between two cities, if there is any.
-    pub fn way(&self, costs: &Costs, [from, to]: [CityId; 2]) -> Option<(f32, TrackSet)> {
-        let ways = self.ways(costs, from, Some(to));
-        let cost = ways.cost(to);
-        (cost < CLOSED).then(|| (cost, ways.to(to)))
     }
 }
 

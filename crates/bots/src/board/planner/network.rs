@@ -1,6 +1,8 @@
 //! One network for all tickets together: which tracks to claim so that they join the cities of as
 //! many tickets as pays.
 
+use std::cmp::Reverse;
+
 use engine::sets::{TicketId, TicketSet, TrackSet};
 
 use super::super::chart::{CLOSED, Costs};
@@ -28,6 +30,34 @@ enum Order {
     DearestFirst,
 }
 
+/// What a way costs, and its tracks.
+type Way = (f32, TrackSet);
+
+impl Order {
+    /// The next of these tickets, and the cheapest way to join it, if there is any.
+    fn next(
+        self,
+        moment: &Moment<'_>,
+        costs: &Costs,
+        tickets: TicketSet,
+    ) -> Option<(TicketId, Option<Way>)> {
+        let facts = |ticket| moment.map.ticket(ticket);
+        if self == Order::DearestFirst {
+            let dearest = tickets.iter().min_by_key(|&ticket| Reverse(facts(ticket).points))?;
+            return Some((dearest, moment.chart.way(costs, facts(dearest).cities)));
+        }
+        let mut next: Option<(TicketId, Way)> = None;
+        for ticket in tickets.iter() {
+            let most = next.map_or(CLOSED, |(_, (cost, _))| cost);
+            let way = moment.chart.way_within(costs, facts(ticket).cities, most);
+            if let Some(way) = way.filter(|(cost, _)| *cost < most) {
+                next = Some((ticket, way));
+            }
+        }
+        next.map(|(ticket, way)| (ticket, Some(way)))
+    }
+}
+
 impl Network {
     /// The best network found for these tickets, with the trains left.
     pub fn plan(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Network {
@@ -47,24 +77,9 @@ impl Network {
         let mut network = Network::default();
         let mut costs = *costs;
         let mut left = tickets;
-        loop {
-            let mut next: Option<(f32, TicketId, f32, TrackSet)> = None;
-            for ticket in left.iter() {
-                let facts = moment.map.ticket(ticket);
-                let Some((cost, way)) = moment.chart.way(&costs, facts.cities) else {
-                    left.remove(ticket);
-                    continue;
-                };
-                let rank = match order {
-                    Order::CheapestFirst => -cost,
-                    Order::DearestFirst => f32::from(facts.points),
-                };
-                if next.is_none_or(|(best, ..)| rank > best) {
-                    next = Some((rank, ticket, cost, way));
-                }
-            }
-            let Some((_, ticket, cost, way)) = next else { return network };
+        while let Some((ticket, way)) = order.next(moment, &costs, left) {
             left.remove(ticket);
+            let Some((cost, way)) = way else { continue };
             let added = way.without(moment.me.tracks).without(network.tracks);
             let trains = network.trains + spaces(moment, added);
             // A ticket held is lost if it is not joined: that is twice its points.
@@ -81,6 +96,7 @@ impl Network {
                 costs[track.index()] = 0.0;
             }
         }
+        network
     }
 
     /// Tries to do without each track: joins again by other ways what it leaves apart.
@@ -99,7 +115,8 @@ impl Network {
             let mut cost = self.cost - costs[track.index()];
             let mut joins_all = true;
             for ticket in self.tickets.iter() {
-                let way = moment.chart.way(&without, moment.map.ticket(ticket).cities);
+                let cities = moment.map.ticket(ticket).cities;
+                let way = moment.chart.way_within(&without, cities, self.cost - cost);
                 let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost)
                 else {
                     joins_all = false;
