@@ -213,16 +213,14 @@ fn take_turn(
     let targets = Targets { plan: &kept.plan, extras, needs };
     let worths = CardWorths::new(moment, &kept.plan.needs, &needs);
     let Some((worth, draw)) = worths.best(moment, moves) else {
-        return claims::best(moment, &targets, Tunnels::Any, moves)
-            .map_or_else(|| moves.any(), |(_, claim)| claim);
+        return claims::best(moment, &targets, Tunnels::Any, f32::NEG_INFINITY, moves)
+            .unwrap_or_else(|| moves.any());
     };
     if second {
         return draw;
     }
     let patience = weights.card() * (worth - weights.usual_draw);
-    if let Some((haste, claim)) = claims::best(moment, &targets, tunnels, moves)
-        && haste >= patience
-    {
+    if let Some(claim) = claims::best(moment, &targets, tunnels, patience, moves) {
         return claim;
     }
     if moment.turns < 3.0 + kept.plan.turns(moment)

@@ -27,17 +27,18 @@ pub enum Tunnels {
     NotNow,
 }
 
-/// The best claim among the targets, and how many points speak for it against drawing cards.
+/// The best claim among the targets that at least `least` points speak for against drawing cards.
 pub fn best(
     moment: &Moment<'_>,
     targets: &Targets<'_>,
     tunnels: Tunnels,
+    least: f32,
     moves: &(impl Moves + ?Sized),
-) -> Option<(f32, Action)> {
+) -> Option<Action> {
     let weights = moment.weights;
     let wanted = targets.plan.network.tracks.or(targets.extras);
     let missing = targets.needs.missing(&moment.hand, weights.locomotive);
-    let mut haste: Option<(TrackId, f32)> = None;
+    let mut haste: Option<(TrackId, Loss, f32)> = None;
     let mut best: Option<(f32, Action)> = None;
     moves.each_claim(wanted, |action| {
         let Action::ClaimTrack { track, cards } = action else { return };
@@ -45,24 +46,40 @@ pub fn best(
         if is_tunnel && tunnels == Tunnels::NotNow || wastes(moment, track, &cards) {
             return;
         }
-        let haste = match haste {
-            Some((same, haste)) if same == track => haste,
-            _ => haste.insert((track, haste_for(moment, targets, track))).1,
-        };
         let mut hand = moment.hand;
         hand -= cards;
         let mut needs = targets.needs;
         needs.remove(moment.map, track);
         let lost = needs.missing(&hand, weights.locomotive) - missing;
-        let mut worth = haste - weights.card() * lost - 0.01 * f32::from(cards.locomotives());
-        if is_tunnel {
-            worth -= weights.turn * (1.0 - tunnel_odds(moment, &hand, &cards));
-        }
-        if best.is_none_or(|(best, _)| worth > best) {
-            best = Some((worth, action));
+        let failure = if is_tunnel { 1.0 - tunnel_odds(moment, &hand, &cards) } else { 0.0 };
+        // Ways round are looked for only if the claim could be the best.
+        for loss in [Loss::Most, Loss::True] {
+            let points = match haste {
+                Some((same, of, points)) if same == track && of >= loss => points,
+                _ => haste.insert((track, loss, haste_for(moment, targets, track, loss))).2,
+            };
+            let worth = points
+                - weights.card() * lost
+                - 0.01 * f32::from(cards.locomotives())
+                - weights.turn * failure;
+            if worth < least || best.is_some_and(|(best, _)| worth <= best) {
+                return;
+            }
+            if loss == Loss::True {
+                best = Some((worth, action));
+            }
         }
     });
-    best
+    best.map(|(_, action)| action)
+}
+
+/// How closely it is looked at what would be lost with a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Loss {
+    /// No more than this.
+    Most,
+    /// Just this.
+    True,
 }
 
 /// Whether this payment has locomotives in the place of cards that are there: those can do no more
@@ -74,14 +91,18 @@ fn wastes(moment: &Moment<'_>, track: TrackId, cards: &Cards) -> bool {
 }
 
 /// How many points speak for claiming this track now.
-fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId) -> f32 {
+fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId, loss: Loss) -> f32 {
     let weights = moment.weights;
     let points = f32::from(moment.map.track(track).points);
     let risk = risk(moment, track);
     let block = if weights.block > 0.0 { weights.block * blocked(moment, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
         // Where there is next to nothing to fear, ways round are not looked for.
-        let loss = if risk < LITTLE { 0.0 } else { targets.plan.loss(moment, track) };
+        let loss = match loss {
+            _ if risk < LITTLE => 0.0,
+            Loss::Most => targets.plan.most_loss(moment),
+            Loss::True => targets.plan.loss(moment, track),
+        };
         weights.claim_bias + risk * loss + block
     } else {
         weights.extra_haste * (points - weights.turn) + risk * points + block

@@ -84,10 +84,15 @@ impl Plan {
         if let Some(twin) = track.twin.filter(|_| closes_twin) {
             costs[twin.index()] = CLOSED;
         }
-        let way_round = moment.chart.way(&costs, track.cities).map_or(CLOSED, |(cost, _)| cost);
-        let points = |ticket: TicketId| f32::from(map.ticket(ticket).points);
-        let tickets: f32 = self.network.tickets.iter().map(points).sum();
-        (way_round - self.costs[id.index()]).clamp(0.0, tickets)
+        let (cost, most) = (self.costs[id.index()], self.most_loss(moment));
+        let way_round = moment.chart.way_within(&costs, track.cities, cost + most);
+        way_round.map_or(most, |(way_round, _)| (way_round - cost).clamp(0.0, most))
+    }
+
+    /// The most that can be lost with a track of the network: the tickets.
+    pub fn most_loss(&self, moment: &Moment<'_>) -> f32 {
+        let points = |ticket| f32::from(moment.map.ticket(ticket).points);
+        self.network.tickets.iter().map(points).sum()
     }
 
     /// Tracks outside the network to claim with the trains it leaves, those first that bring the
