@@ -18,13 +18,10 @@ impl CardWorths {
     /// By what the network needs, and by what it needs with the tracks beside it.
     pub fn new(moment: &Moment<'_>, network: &Needs, all: &Needs) -> CardWorths {
         let weights = moment.weights;
-        let missing = |needs: &Needs, hand: &Cards| needs.missing(hand, weights.locomotive);
-        let (before, all_before) = (missing(network, &moment.hand), missing(all, &moment.hand));
+        let [network_helps, all_helps] =
+            [network, all].map(|needs| needs.helps(&moment.hand, weights.locomotive));
         let by_kind = std::array::from_fn(|kind| {
-            let mut hand = moment.hand;
-            hand.add(Card::ALL[kind]);
-            let mut worth = before - missing(network, &hand)
-                + weights.extra_cards * (all_before - missing(all, &hand));
+            let mut worth = network_helps[kind] + weights.extra_cards * all_helps[kind];
             if kind < 8 {
                 let held = f32::from(moment.hand.colored()[kind]);
                 worth += weights.spare_card + weights.spare_match * held;

@@ -1,7 +1,7 @@
 //! Which cards a set of tracks still needs.
 
 use engine::board::{MAX_LENGTH, Map};
-use engine::cards::Cards;
+use engine::cards::{Card, Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
 /// The cards that claiming a set of tracks takes.
@@ -44,6 +44,8 @@ pub struct Spare {
 /// What colours alone leave missing.
 struct Filled {
     missing: u8,
+    /// Those of gray tracks.
+    gray: u8,
     kinds: u8,
 }
 
@@ -105,6 +107,28 @@ impl Needs {
         Missing { cards, kinds: filled.kinds.clamp(1, 8) }
     }
 
+    /// How many cards fewer this hand would lack with one more of each kind, as `missing` counts.
+    pub fn helps(&self, hand: &Cards, locomotive: f32) -> [f32; 9] {
+        let (filled, spare) = self.fill(hand);
+        let lacked = filled.missing - spare.covered;
+        let needed = locomotive * f32::from(self.ferry.saturating_sub(hand.locomotives()));
+        let before = f32::from(lacked) + needed;
+        std::array::from_fn(|kind| {
+            let colored = kind < Color::ALL.len();
+            if colored && lacked == 0 {
+                0.0
+            } else if colored && self.lacking(hand, kind) > 0 {
+                before - (f32::from(lacked - 1) + needed)
+            } else if colored && filled.gray == 0 {
+                0.0
+            } else {
+                let mut more = *hand;
+                more.add(Card::ALL[kind]);
+                before - self.missing(&more, locomotive)
+            }
+        })
+    }
+
     /// What this hand has left when all is paid that can be.
     pub fn spare(&self, hand: &Cards) -> Spare {
         self.fill(hand).1
@@ -112,7 +136,7 @@ impl Needs {
 
     fn fill(&self, hand: &Cards) -> (Filled, Spare) {
         let mut left = hand.colored();
-        let mut filled = Filled { missing: 0, kinds: 0 };
+        let mut filled = Filled { missing: 0, gray: 0, kinds: 0 };
         for (held, &needed) in left.iter_mut().zip(&self.colored) {
             filled.missing += needed.saturating_sub(*held);
             filled.kinds += u8::from(needed > *held);
@@ -124,11 +148,12 @@ impl Needs {
             lengths &= !(1 << length);
             for _ in 0..self.gray[usize::from(length)] {
                 let most = left.iter_mut().max().expect("there are colours");
-                filled.missing += length.saturating_sub(*most);
+                filled.gray += length.saturating_sub(*most);
                 filled.kinds += 2 * u8::from(length > *most);
                 *most = most.saturating_sub(length);
             }
         }
+        filled.missing += filled.gray;
         let wild = hand.locomotives().saturating_sub(self.ferry);
         let covered = wild.min(filled.missing);
         (filled, Spare { colored: left, locomotives: wild - covered, covered })
