@@ -110,6 +110,11 @@ impl<'a> Moment<'a> {
         missing.cards / (self.weights.cards_per_turn * (1.0 - few))
     }
 
+    /// How sure it is, from 0 to 1, that what leaves so many turns is in time.
+    pub fn in_time(&self, spare_turns: f32) -> f32 {
+        (0.5 + spare_turns / self.weights.time_spread).clamp(0.0, 1.0)
+    }
+
     /// The points that a draw of tickets must promise.
     pub fn ticket_price(&self) -> f32 {
         self.weights.turn + self.weights.ticket_margin

@@ -29,7 +29,7 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Outlook<NUMBERS
     let lost_points = points(unjoined.without(planned));
     let missing = plan.needs.missing(hand, moment.weights.locomotive);
     let all_missing = all.missing(hand, moment.weights.locomotive);
-    let in_time = plan.in_time(moment, 0.0);
+    let in_time = plan.in_time(moment);
     let network_points = track_points(network.tracks);
     let extra_points = track_points(extras);
     let exposed: f32 = network.tracks.iter().map(|track| risk(moment, track)).sum();

@@ -29,7 +29,7 @@ impl Plan {
             let points = |ticket: &TicketId| moment.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
                 // What there is no time for is left out, the fewest points first.
-                Some(least) if plan.in_time(moment, 0.0) <= 0.0 => tickets.remove(least),
+                Some(least) if plan.in_time(moment) <= 0.0 => tickets.remove(least),
                 _ => return plan,
             }
         }
@@ -45,7 +45,7 @@ impl Plan {
     /// Whether it can still be done: every track of it is open or own, and there is time.
     pub fn holds(&self, moment: &Moment<'_>) -> bool {
         let lost = self.network.tracks.without(moment.open).without(moment.me.tracks);
-        lost.is_empty() && (self.in_time(moment, 0.0) > 0.0 || self.network.tracks.is_empty())
+        lost.is_empty() && (self.in_time(moment) > 0.0 || self.network.tracks.is_empty())
     }
 
     /// Takes out what has been claimed.
@@ -63,10 +63,14 @@ impl Plan {
         f32::from(self.needs.tracks) + moment.turns_to_draw(missing)
     }
 
-    /// How sure it is, from 0 to 1, that the network and `more` turns are in time.
-    pub fn in_time(&self, moment: &Moment<'_>, more: f32) -> f32 {
-        let spare = moment.turns - self.turns(moment) - more;
-        (0.5 + spare / moment.weights.time_spread).clamp(0.0, 1.0)
+    /// The turns that the network leaves for something else, below 0 if there are too few for it.
+    pub fn spare_turns(&self, moment: &Moment<'_>) -> f32 {
+        moment.turns - self.turns(moment)
+    }
+
+    /// How sure it is, from 0 to 1, that the network is in time.
+    pub fn in_time(&self, moment: &Moment<'_>) -> f32 {
+        moment.in_time(self.spare_turns(moment))
     }
 
     /// What it costs more, in points, if somebody else takes a track of the network: the cheapest
@@ -101,7 +105,7 @@ impl Plan {
         let weights = moment.weights;
         let (mut extras, mut all) = (TrackSet::EMPTY, self.needs);
         let mut trains = moment.me.trains.saturating_sub(self.needs.trains);
-        let mut turns = moment.turns - self.turns(moment);
+        let mut turns = self.spare_turns(moment);
         let mut missing = all.missing(&moment.hand, weights.locomotive);
         for track in self.promising(moment, trains).into_iter().flatten() {
             let facts = moment.map.track(track);

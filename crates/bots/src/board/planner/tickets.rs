@@ -19,7 +19,7 @@ pub fn keep(moment: &Moment<'_>, legal: &[Action]) -> Action {
             all.iter().filter(|&ticket| moment.joins(moment.me.tracks, ticket)).collect();
         let plan = Plan::for_tickets(moment, &costs, all.without(done));
         let network = &plan.network;
-        let odds = moment.weights.odds * plan.in_time(moment, 0.0);
+        let odds = moment.weights.odds * plan.in_time(moment);
         let points = |tickets: TicketSet| -> f32 {
             tickets.iter().map(|ticket| f32::from(moment.map.ticket(ticket).points)).sum()
         };
@@ -37,8 +37,10 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     let offered = usize::from(moment.map.counts().ticket_draw).min(moment.view.ticket_deck);
     let own = moment.me.kept.unwrap_or_default();
     let unseen = moment.map.deck_tickets().without(own).without(returned);
-    let in_time = plan.in_time(moment, 1.0) > 0.5 || plan.network.tracks.is_empty();
-    if offered == 0 || unseen.is_empty() || !in_time {
+    let spare_turns = plan.spare_turns(moment);
+    let in_time = |more: f32| moment.in_time(spare_turns - more);
+    let has_time = in_time(1.0) > 0.5 || plan.network.tracks.is_empty();
+    if offered == 0 || unseen.is_empty() || !has_time {
         return f32::NEG_INFINITY;
     }
     let spare = moment.me.trains.saturating_sub(plan.needs.trains);
@@ -49,12 +51,12 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     for ticket in unseen.iter() {
         let facts = moment.map.ticket(ticket);
         let points = f32::from(facts.points);
-        let (cost, way) = reach.way(moment, &costs, facts.cities);
+        let (cost, way) = reach.way(moment, &costs, facts.cities, 2.0 * points);
         worths[count] = if moment.joins(moment.me.tracks, ticket) {
             points
         } else if cost <= 0.0 {
             // Joined by the network.
-            points * (2.0 * plan.in_time(moment, 1.0).max(0.5) - 1.0).max(0.0)
+            points * (2.0 * in_time(1.0).max(0.5) - 1.0).max(0.0)
         } else if cost < 2.0 * points {
             let added = way.without(moment.me.tracks).without(plan.network.tracks);
             let needs = Needs::of(moment.map, added);
@@ -63,7 +65,7 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
             if needs.trains > spare {
                 -points
             } else {
-                let odds = moment.weights.odds * plan.in_time(moment, 1.0 + turns);
+                let odds = moment.weights.odds * in_time(1.0 + turns);
                 points * (2.0 * odds - 1.0) - moment.weights.ticket_detour * cost
             }
         } else {
@@ -92,14 +94,20 @@ impl Reach {
     }
 
     /// The cheapest way between two cities over the network, or past it if it falls apart, or
-    /// there is none yet.
-    fn way(&self, moment: &Moment<'_>, costs: &Costs, cities: [CityId; 2]) -> (f32, TrackSet) {
+    /// there is none yet; none that costs more than `most` is looked for.
+    fn way(
+        &self,
+        moment: &Moment<'_>,
+        costs: &Costs,
+        cities: [CityId; 2],
+        most: f32,
+    ) -> (f32, TrackSet) {
         let [a, b] = cities.map(|city| self.ways.start(city));
         let cost = self.ways.cost(cities[0]) + self.ways.cost(cities[1]);
         if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
             (cost, self.ways.to(cities[0]).or(self.ways.to(cities[1])))
         } else {
-            moment.chart.way(costs, cities).unwrap_or((CLOSED, TrackSet::EMPTY))
+            moment.chart.way_within(costs, cities, most).unwrap_or((CLOSED, TrackSet::EMPTY))
         }
     }
 }
