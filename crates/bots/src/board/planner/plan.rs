@@ -1,7 +1,8 @@
 //! What the planner means to do with the rest of the game: a network for its tickets, and tracks
 //! beside it for their points.
 
-use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
+use engine::board::{MAX_LENGTH, Track};
+use engine::sets::{CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
 use super::super::chart::{CLOSED, Costs};
 use super::moment::Moment;
@@ -107,7 +108,8 @@ impl Plan {
         let mut trains = moment.me.trains.saturating_sub(self.needs.trains);
         let mut turns = self.spare_turns(moment);
         let mut missing = all.missing(&moment.hand, weights.locomotive);
-        for track in self.promising(moment, trains).into_iter().flatten() {
+        let cities = self.cities(moment);
+        for track in self.promising(moment, cities, trains).into_iter().flatten() {
             let facts = moment.map.track(track);
             let twin = facts.twin.is_some_and(|twin| extras.contains(twin));
             if facts.length > trains || twin {
@@ -118,7 +120,7 @@ impl Plan {
             let more = needs.missing(&moment.hand, weights.locomotive);
             let cards = more - missing;
             let taken = 1.0 + cards / weights.cards_per_turn;
-            if taken > turns + 0.5 || self.gain(moment, track) < weights.extra_rate * taken {
+            if taken > turns + 0.5 || gain(moment, cities, facts) < weights.extra_rate * taken {
                 continue;
             }
             extras.insert(track);
@@ -131,10 +133,17 @@ impl Plan {
 
     /// The tracks outside the network that bring the most points a turn, the best first, each by
     /// itself.
-    fn promising(&self, moment: &Moment<'_>, trains: u8) -> [Option<TrackId>; PROMISING] {
+    fn promising(
+        &self,
+        moment: &Moment<'_>,
+        cities: CitySet,
+        trains: u8,
+    ) -> [Option<TrackId>; PROMISING] {
         let spare = self.needs.spare(&moment.hand);
         let most = spare.colored.into_iter().max().unwrap_or(0);
         let closed = moment.map.twins(self.network.tracks).or(self.network.tracks);
+        let turns: [f32; MAX_LENGTH + 1] =
+            std::array::from_fn(|cards| 1.0 + cards as f32 / moment.weights.cards_per_turn);
         let mut best = [None; PROMISING];
         let mut rates = [moment.weights.extra_rate; PROMISING];
         for id in moment.open.without(closed).iter() {
@@ -144,8 +153,10 @@ impl Plan {
             }
             let held = track.color.map_or(most, |color| spare.colored[color as usize]);
             let cards = track.length.saturating_sub(held + spare.locomotives);
-            let turns = 1.0 + f32::from(cards) / moment.weights.cards_per_turn;
-            let rate = self.gain(moment, id) / turns;
+            let rate = gain(moment, cities, track) / turns[usize::from(cards)];
+            if rate <= rates[PROMISING - 1] {
+                continue;
+            }
             if let Some(place) = rates.iter().position(|&other| rate > other) {
                 rates[place..].rotate_right(1);
                 best[place..].rotate_right(1);
@@ -155,16 +166,18 @@ impl Plan {
         best
     }
 
-    /// The points of a track outside the network, more if it makes the network longer.
-    fn gain(&self, moment: &Moment<'_>, id: TrackId) -> f32 {
-        let track = moment.map.track(id);
-        let [a, b] = track.cities;
-        let around = moment.map.touching(a).or(moment.map.touching(b));
-        let network = self.network.tracks.or(moment.me.tracks);
-        let touches = !around.and(network).is_empty();
-        let length = if touches { f32::from(track.length) } else { 0.0 };
-        f32::from(track.points) + moment.weights.extension * length
+    /// The cities of the network, own tracks included.
+    pub fn cities(&self, moment: &Moment<'_>) -> CitySet {
+        let tracks = self.network.tracks.or(moment.me.tracks);
+        tracks.iter().flat_map(|track| moment.map.track(track).cities).collect()
     }
+}
+
+/// The points of a track outside the network, more if it makes the network of these cities longer.
+fn gain(moment: &Moment<'_>, cities: CitySet, track: &Track) -> f32 {
+    let touches = track.cities.into_iter().any(|city| cities.contains(city));
+    let length = if touches { f32::from(track.length) } else { 0.0 };
+    f32::from(track.points) + moment.weights.extension * length
 }
 
 /// How many tracks outside the network are looked at closely.

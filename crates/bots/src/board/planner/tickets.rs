@@ -1,7 +1,7 @@
 //! Which tickets to keep, and whether to draw more.
 
 use engine::board::Action;
-use engine::sets::{CityId, CitySet, TicketSet, TrackSet};
+use engine::sets::{CityId, TicketSet, TrackSet};
 
 use super::super::chart::{CLOSED, Costs, Ways, parts};
 use super::moment::Moment;
@@ -88,8 +88,7 @@ struct Reach {
 impl Reach {
     fn new(moment: &Moment<'_>, plan: &Plan, costs: &Costs) -> Reach {
         let tracks = moment.me.tracks.or(plan.network.tracks);
-        let cities: CitySet =
-            tracks.iter().flat_map(|track| moment.map.track(track).cities).collect();
+        let cities = plan.cities(moment);
         Reach { ways: moment.chart.ways_from(costs, cities), part: parts(moment.map, tracks) }
     }
 
