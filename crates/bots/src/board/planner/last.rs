@@ -10,7 +10,8 @@ use super::moves::Moves;
 ///
 /// `tickets` is what a draw of tickets is worth.
 pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) -> Option<Action> {
-    let now = settlement(moment, TrackSet::EMPTY, None);
+    let longest = Longest::new(moment);
+    let now = tickets_and_stations(moment, TrackSet::EMPTY, None);
     let mut best: Option<(f32, Action)> = None;
     let mut offer = |worth: f32, action| {
         if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
@@ -28,7 +29,8 @@ pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) ->
             _ => {
                 let mut with = TrackSet::EMPTY;
                 with.insert(track);
-                settlement(moment, with, None) - now
+                let tickets = tickets_and_stations(moment, with, None) - now;
+                f32::from(moment.map.track(track).points) + longest.gain(moment, with) + tickets
             }
         };
         last = Some((track, gain));
@@ -39,7 +41,7 @@ pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) ->
         let Action::BuildStation { city, .. } = action else { return };
         let gain = match last {
             Some((same, gain)) if same == city => gain,
-            _ => settlement(moment, TrackSet::EMPTY, Some(city)) - now,
+            _ => tickets_and_stations(moment, TrackSet::EMPTY, Some(city)) - now,
         };
         last = Some((city, gain));
         offer(gain, action);
@@ -78,16 +80,28 @@ pub fn station(
     best
 }
 
-/// What the player would be paid at the end with these tracks and this station more.
-fn settlement(moment: &Moment<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
-    let map = moment.map;
-    let points: u16 = more.iter().map(|track| map.track(track).points).sum();
-    let own = longest_path(map, moment.me.tracks.or(more));
-    let longest = moment.opponents().map(|other| longest_path(map, other.tracks)).max();
-    let bonus = if own >= longest.unwrap_or(0) { map.counts().longest_path_points } else { 0 };
-    f32::from(points) + f32::from(bonus) + tickets_and_stations(moment, more, station)
+/// Who has the longest path so far.
+struct Longest {
+    own: u32,
+    others: u32,
 }
 
+impl Longest {
+    fn new(moment: &Moment<'_>) -> Longest {
+        let of = |tracks| longest_path(moment.map, tracks);
+        let others = moment.opponents().map(|other| of(other.tracks)).max().unwrap_or(0);
+        Longest { own: of(moment.me.tracks), others }
+    }
+
+    /// What the longest path brings with these tracks that it does not bring without.
+    fn gain(&self, moment: &Moment<'_>, more: TrackSet) -> f32 {
+        let gains = self.own < self.others
+            && longest_path(moment.map, moment.me.tracks.or(more)) >= self.others;
+        if gains { f32::from(moment.map.counts().longest_path_points) } else { 0.0 }
+    }
+}
+
+/// What the tickets and stations would be paid at the end with these tracks and this station more.
 fn tickets_and_stations(moment: &Moment<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
     let tracks = moment.me.tracks.or(more);
     let kept = moment.me.kept.unwrap_or_default();
