@@ -160,32 +160,28 @@ fn refreshed<'a>(
 ) -> &'a mut Kept {
     let tickets = moment.me.kept.unwrap_or_default();
     let own = moment.me.tracks;
-    let mut up_to_date = match kept.take() {
-        Some(mut kept) if kept.tickets == tickets && kept.plan.holds(moment) => {
-            // A track that was planned has been counted on before.
-            kept.known &= own.without(kept.own).without(kept.plan.network.tracks).is_empty();
-            kept.plan.take_out_claimed(moment);
-            kept
-        }
-        _ => Kept {
-            plan: Plan::new(moment),
-            tickets,
-            own,
-            open: moment.open,
-            beside: (TrackSet::EMPTY, Needs::default()),
-            known: false,
-            ticket_draw: f32::NEG_INFINITY,
-        },
-    };
+    kept.take_if(|kept| kept.tickets != tickets || !kept.plan.holds(moment));
+    let kept = kept.get_or_insert_with(|| Kept {
+        plan: Plan::new(moment),
+        tickets,
+        own,
+        open: moment.open,
+        beside: (TrackSet::EMPTY, Needs::default()),
+        known: false,
+        ticket_draw: f32::NEG_INFINITY,
+    });
+    // A track that was planned has been counted on before.
+    kept.known &= own.without(kept.own).without(kept.plan.network.tracks).is_empty();
+    kept.plan.take_out_claimed(moment);
     // What others claim makes tickets worth less, never more.
     let least = if moment.is_last() { 0.0 } else { moment.ticket_price() };
-    let doubtful = up_to_date.ticket_draw > least && up_to_date.open != moment.open;
-    if moment.view.phase == Phase::Turn && (!up_to_date.known || doubtful) {
-        up_to_date.ticket_draw = tickets::draw_worth(moment, &up_to_date.plan, returned);
-        up_to_date.known = true;
+    let doubtful = kept.ticket_draw > least && kept.open != moment.open;
+    if moment.view.phase == Phase::Turn && (!kept.known || doubtful) {
+        kept.ticket_draw = tickets::draw_worth(moment, &kept.plan, returned);
+        kept.known = true;
     }
-    (up_to_date.own, up_to_date.open) = (own, moment.open);
-    kept.insert(up_to_date)
+    (kept.own, kept.open) = (own, moment.open);
+    kept
 }
 
 fn take_turn(
