@@ -148,15 +148,14 @@ impl Plan {
         let mut rates = [moment.weights.extra_rate; PROMISING];
         for id in moment.open.without(closed).iter() {
             let track = moment.map.track(id);
-            if track.length > trains {
+            let gain = gain(moment, cities, track);
+            // It takes a turn at least.
+            if track.length > trains || gain <= rates[PROMISING - 1] {
                 continue;
             }
             let held = track.color.map_or(most, |color| spare.colored[color as usize]);
             let cards = track.length.saturating_sub(held + spare.locomotives);
-            let rate = gain(moment, cities, track) / turns[usize::from(cards)];
-            if rate <= rates[PROMISING - 1] {
-                continue;
-            }
+            let rate = gain / turns[usize::from(cards)];
             if let Some(place) = rates.iter().position(|&other| rate > other) {
                 rates[place..].rotate_right(1);
                 best[place..].rotate_right(1);
