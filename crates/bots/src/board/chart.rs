@@ -29,8 +29,10 @@ struct Step {
 pub struct Ways {
     /// By city: what the way there costs.
     cost: [f32; CityId::MAX],
-    /// By city: the last track of the way there, and the city before it.
-    last: [Option<(TrackId, CityId)>; CityId::MAX],
+    /// The cities that a way leads to, those it begins in apart.
+    led_to: CitySet,
+    /// By city: the last step of the way there, taken back.
+    back: [Step; CityId::MAX],
 }
 
 impl Chart {
@@ -74,7 +76,12 @@ impl Chart {
     /// The cheapest ways from these cities, as far as `to`, that cost no more than `most`
     /// (Dijkstra).
     fn search(&self, costs: &Costs, from: CitySet, to: Option<CityId>, mut most: f32) -> Ways {
-        let mut ways = Ways { cost: [CLOSED; CityId::MAX], last: [None; CityId::MAX] };
+        let nowhere = Step { track: TrackId(0), to: CityId(0) };
+        let mut ways = Ways {
+            cost: [CLOSED; CityId::MAX],
+            led_to: CitySet::EMPTY,
+            back: [nowhere; CityId::MAX],
+        };
         let mut reached = from;
         for city in from.iter() {
             ways.cost[city.index()] = 0.0;
@@ -98,7 +105,8 @@ impl Chart {
                 let through = least + costs[step.track.index()];
                 if through < ways.cost[step.to.index()] && through <= most {
                     ways.cost[step.to.index()] = through;
-                    ways.last[step.to.index()] = Some((step.track, city));
+                    ways.back[step.to.index()] = Step { track: step.track, to: city };
+                    ways.led_to.insert(step.to);
                     reached.insert(step.to);
                     if to == Some(step.to) {
                         // What costs more than this way is not looked at.
@@ -119,22 +127,18 @@ impl Ways {
 
     /// Where the way to a city begins.
     pub fn start(&self, city: CityId) -> CityId {
-        let mut at = city;
-        while let Some((_, before)) = self.last[at.index()] {
-            at = before;
-        }
-        at
+        self.back_from(city).last().map_or(city, |step| step.to)
     }
 
     /// The tracks of the way to a city.
     pub fn to(&self, city: CityId) -> TrackSet {
-        let mut tracks = TrackSet::EMPTY;
-        let mut at = city;
-        while let Some((track, before)) = self.last[at.index()] {
-            tracks.insert(track);
-            at = before;
-        }
-        tracks
+        self.back_from(city).map(|step| step.track).collect()
+    }
+
+    /// The way to a city, taken back from there.
+    fn back_from(&self, city: CityId) -> impl Iterator<Item = Step> {
+        let step = |at: CityId| self.led_to.contains(at).then(|| self.back[at.index()]);
+        std::iter::successors(step(city), move |last| step(last.to))
     }
 }
 
