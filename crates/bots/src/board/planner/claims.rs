@@ -42,16 +42,20 @@ pub fn best(
     let mut best: Option<(f32, Action)> = None;
     moves.each_claim(wanted, |action| {
         let Action::ClaimTrack { track, cards } = action else { return };
-        let is_tunnel = moment.map.track(track).tunnel;
-        if is_tunnel && tunnels == Tunnels::NotNow || wastes(moment, track, &cards) {
+        let facts = moment.map.track(track);
+        if facts.tunnel && tunnels == Tunnels::NotNow || wastes(moment, track, &cards) {
             return;
         }
         let mut hand = moment.hand;
         hand -= cards;
-        let mut needs = targets.needs;
-        needs.remove(moment.map, track);
-        let lost = needs.missing(&hand, weights.locomotive) - missing;
-        let failure = if is_tunnel { 1.0 - tunnel_odds(moment, &hand, &cards) } else { 0.0 };
+        let lost = if facts.color.is_some() && cards.locomotives() == 0 {
+            0.0 // Nothing else needs these cards as long as this track does.
+        } else {
+            let mut needs = targets.needs;
+            needs.remove(moment.map, track);
+            needs.missing(&hand, weights.locomotive) - missing
+        };
+        let failure = if facts.tunnel { 1.0 - tunnel_odds(moment, &hand, &cards) } else { 0.0 };
         // Ways round are looked for only if the claim could be the best.
         for loss in [Loss::Most, Loss::True] {
             let points = match haste {
