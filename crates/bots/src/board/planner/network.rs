@@ -33,51 +33,76 @@ enum Order {
 /// What a way costs, and its tracks.
 type Way = (f32, TrackSet);
 
+/// What networks are planned on.
+pub struct Ground {
+    /// What each track costs.
+    pub costs: Costs,
+    /// By ticket: the cheapest way where there is nothing of a network yet.
+    first: [Option<Way>; TicketId::MAX],
+}
+
+impl Ground {
+    /// As it is now, for these tickets.
+    pub fn new(moment: &Moment<'_>, tickets: TicketSet) -> Ground {
+        let costs = moment.costs();
+        let mut first = [None; TicketId::MAX];
+        for ticket in tickets.iter() {
+            first[ticket.index()] = moment.chart.way(&costs, moment.map.ticket(ticket).cities);
+        }
+        Ground { costs, first }
+    }
+}
+
 impl Order {
-    /// The next of these tickets, and the cheapest way to join it, if there is any.
+    /// The next of these tickets, and its way if it has one. `way` finds the cheapest of a ticket
+    /// that costs no more than so much.
     fn next(
         self,
         moment: &Moment<'_>,
-        costs: &Costs,
         tickets: TicketSet,
+        way: impl Fn(TicketId, f32) -> Option<Way>,
     ) -> Option<(TicketId, Option<Way>)> {
-        let facts = |ticket| moment.map.ticket(ticket);
         if self == Order::DearestFirst {
-            let dearest = tickets.iter().min_by_key(|&ticket| Reverse(facts(ticket).points))?;
-            return Some((dearest, moment.chart.way(costs, facts(dearest).cities)));
+            let points = |ticket: &TicketId| Reverse(moment.map.ticket(*ticket).points);
+            return tickets.iter().min_by_key(points).map(|ticket| (ticket, way(ticket, CLOSED)));
         }
-        let mut next: Option<(TicketId, Way)> = None;
+        let mut next = None;
+        let mut least = CLOSED;
         for ticket in tickets.iter() {
-            let most = next.map_or(CLOSED, |(_, (cost, _))| cost);
-            let way = moment.chart.way_within(costs, facts(ticket).cities, most);
-            if let Some(way) = way.filter(|(cost, _)| *cost < most) {
-                next = Some((ticket, way));
+            if let Some((cost, way)) = way(ticket, least).filter(|(cost, _)| *cost < least) {
+                least = cost;
+                next = Some((ticket, Some((cost, way))));
             }
         }
-        next.map(|(ticket, way)| (ticket, Some(way)))
+        next
     }
 }
 
 impl Network {
     /// The best network found for these tickets, with the trains left.
-    pub fn plan(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Network {
-        let mut best = Network::grow(moment, costs, tickets, Order::CheapestFirst);
+    pub fn plan(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet) -> Network {
+        let mut best = Network::grow(moment, ground, tickets, Order::CheapestFirst);
         if tickets.len() > 1 {
-            let other = Network::grow(moment, costs, tickets, Order::DearestFirst);
+            let other = Network::grow(moment, ground, tickets, Order::DearestFirst);
             if other.worth > best.worth {
                 best = other;
             }
-            best.improve(moment, costs);
+            best.improve(moment, &ground.costs);
         }
         best
     }
 
     /// Puts in one ticket after the other, each by the cheapest way over what is there.
-    fn grow(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet, order: Order) -> Network {
+    fn grow(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet, order: Order) -> Network {
         let mut network = Network::default();
-        let mut costs = *costs;
+        let mut costs = ground.costs;
         let mut left = tickets;
-        while let Some((ticket, way)) = order.next(moment, &costs, left) {
+        while let Some((ticket, way)) = order.next(moment, left, |ticket, most| {
+            if network.tickets.is_empty() {
+                return ground.first[ticket.index()];
+            }
+            moment.chart.way_within(&costs, moment.map.ticket(ticket).cities, most)
+        }) {
             left.remove(ticket);
             let Some((cost, way)) = way else { continue };
             let added = way.without(moment.me.tracks).without(network.tracks);

@@ -7,7 +7,7 @@ use engine::sets::{CitySet, TicketId, TicketSet, TrackId, TrackSet};
 use super::super::chart::{CLOSED, Costs};
 use super::moment::Moment;
 use super::needs::Needs;
-use super::network::Network;
+use super::network::{Ground, Network};
 
 /// A network, what it costs and what it needs.
 #[derive(Clone, Copy, Debug)]
@@ -23,10 +23,10 @@ pub struct Plan {
 impl Plan {
     /// The plan for all tickets that there is time for.
     pub fn new(moment: &Moment<'_>) -> Plan {
-        let costs = moment.costs();
         let mut tickets = moment.unjoined(moment.me.tracks);
+        let ground = Ground::new(moment, tickets);
         loop {
-            let plan = Plan::for_tickets(moment, &costs, tickets);
+            let plan = Plan::for_tickets(moment, &ground, tickets);
             let points = |ticket: &TicketId| moment.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
                 // What there is no time for is left out, the fewest points first.
@@ -37,10 +37,10 @@ impl Plan {
     }
 
     /// The plan for these tickets, whether there is time or not.
-    pub fn for_tickets(moment: &Moment<'_>, costs: &Costs, tickets: TicketSet) -> Plan {
-        let network = Network::plan(moment, costs, tickets);
+    pub fn for_tickets(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet) -> Plan {
+        let network = Network::plan(moment, ground, tickets);
         let needs = Needs::of(moment.map, network.tracks);
-        Plan { network, costs: *costs, needs }
+        Plan { network, costs: ground.costs, needs }
     }
 
     /// Whether it can still be done: every track of it is open or own, and there is time.

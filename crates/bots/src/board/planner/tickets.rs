@@ -6,18 +6,24 @@ use engine::sets::{CityId, TicketSet, TrackSet};
 use super::super::chart::{CLOSED, Costs, Ways, parts};
 use super::moment::Moment;
 use super::needs::Needs;
+use super::network::Ground;
 use super::plan::Plan;
 
 /// The choice with the best expected settlement.
 pub fn keep(moment: &Moment<'_>, legal: &[Action]) -> Action {
-    let costs = moment.costs();
     let kept = moment.me.kept.unwrap_or_default();
+    let choice = |action: &Action| match action {
+        Action::KeepTickets { tickets } => Some(kept.or(*tickets)),
+        _ => None,
+    };
+    let any = legal.iter().filter_map(choice).fold(kept, TicketSet::or);
+    let joined: TicketSet =
+        any.iter().filter(|&ticket| moment.joins(moment.me.tracks, ticket)).collect();
+    let ground = Ground::new(moment, any.without(joined));
     let worth = |action: &Action| {
-        let Action::KeepTickets { tickets } = action else { return f32::NEG_INFINITY };
-        let all = kept.or(*tickets);
-        let done: TicketSet =
-            all.iter().filter(|&ticket| moment.joins(moment.me.tracks, ticket)).collect();
-        let plan = Plan::for_tickets(moment, &costs, all.without(done));
+        let Some(all) = choice(action) else { return f32::NEG_INFINITY };
+        let done = all.and(joined);
+        let plan = Plan::for_tickets(moment, &ground, all.without(done));
         let network = &plan.network;
         let odds = moment.weights.odds * plan.in_time(moment);
         let points = |tickets: TicketSet| -> f32 {
