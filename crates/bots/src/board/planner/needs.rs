@@ -142,17 +142,22 @@ impl Needs {
             filled.kinds += u8::from(needed > *held);
             *held = held.saturating_sub(needed);
         }
+        // With its place, so that just one colour is the one of which most is left.
+        let mut placed: [u16; 8] = std::array::from_fn(|i| u16::from(left[i]) << 3 | i as u16);
         let mut lengths = self.gray_lengths;
         while lengths != 0 {
             let length = lengths.ilog2() as u8;
             lengths &= !(1 << length);
             for _ in 0..self.gray[usize::from(length)] {
-                let most = left.iter_mut().max().expect("there are colours");
-                filled.gray += length.saturating_sub(*most);
-                filled.kinds += 2 * u8::from(length > *most);
-                *most = most.saturating_sub(length);
+                let most = placed.into_iter().fold(0, u16::max);
+                let taken = u16::from(length).min(most >> 3);
+                placed =
+                    placed.map(|other| if other == most { most - (taken << 3) } else { other });
+                filled.gray += length - taken as u8;
+                filled.kinds += 2 * u8::from(u16::from(length) > taken);
             }
         }
+        left = placed.map(|held| (held >> 3) as u8);
         filled.missing += filled.gray;
         let wild = hand.locomotives().saturating_sub(self.ferry);
         let covered = wild.min(filled.missing);
