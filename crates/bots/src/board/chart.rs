@@ -27,7 +27,7 @@ struct Step {
 /// The cheapest ways from one city.
 #[derive(Clone, Debug)]
 pub struct Ways {
-    /// By city: what the way there costs.
+    /// By city: what the way there costs; the limit where there is none.
     cost: [f32; CityId::MAX],
     /// The cities that a way leads to, those it begins in apart.
     led_to: CitySet,
@@ -58,27 +58,27 @@ impl Chart {
 
     /// The cheapest way between two cities, if there is any.
     pub fn way(&self, costs: &Costs, cities: [CityId; 2]) -> Option<(f32, TrackSet)> {
-        self.way_within(costs, cities, CLOSED)
+        self.way_below(costs, cities, CLOSED)
     }
 
-    /// The cheapest way between two cities, if there is any that costs no more than `most`.
-    pub fn way_within(
+    /// The cheapest way between two cities, if there is any that costs less than `limit`.
+    pub fn way_below(
         &self,
         costs: &Costs,
         [from, to]: [CityId; 2],
-        most: f32,
+        limit: f32,
     ) -> Option<(f32, TrackSet)> {
-        let ways = self.search(costs, CitySet(1 << from.index()), Some(to), most);
+        let ways = self.search(costs, CitySet(1 << from.index()), Some(to), limit);
         let cost = ways.cost(to);
-        (cost < CLOSED).then(|| (cost, ways.to(to)))
+        (cost < limit).then(|| (cost, ways.to(to)))
     }
 
-    /// The cheapest ways from these cities, as far as `to`, that cost no more than `most`
+    /// The cheapest ways from these cities, as far as `to`, that cost less than `limit`
     /// (Dijkstra).
-    fn search(&self, costs: &Costs, from: CitySet, to: Option<CityId>, mut most: f32) -> Ways {
+    fn search(&self, costs: &Costs, from: CitySet, to: Option<CityId>, limit: f32) -> Ways {
         let nowhere = Step { track: TrackId(0), to: CityId(0) };
         let mut ways = Ways {
-            cost: [CLOSED; CityId::MAX],
+            cost: [limit; CityId::MAX],
             led_to: CitySet::EMPTY,
             back: [nowhere; CityId::MAX],
         };
@@ -103,15 +103,11 @@ impl Chart {
                 usize::from(self.starts[city.index()])..usize::from(self.starts[city.index() + 1]);
             for step in &self.steps[steps] {
                 let through = least + costs[step.track.index()];
-                if through < ways.cost[step.to.index()] && through <= most {
+                if through < ways.cost[step.to.index()] {
                     ways.cost[step.to.index()] = through;
                     ways.back[step.to.index()] = Step { track: step.track, to: city };
                     ways.led_to.insert(step.to);
                     reached.insert(step.to);
-                    if to == Some(step.to) {
-                        // What costs more than this way is not looked at.
-                        most = through;
-                    }
                 }
             }
         }
@@ -120,7 +116,7 @@ impl Chart {
 }
 
 impl Ways {
-    /// What the way to a city costs; [`CLOSED`] if there is none.
+    /// What the way to a city costs; the limit of the search if there is none.
     pub fn cost(&self, city: CityId) -> f32 {
         self.cost[city.index()]
     }

@@ -55,7 +55,7 @@ impl Ground {
 
 impl Order {
     /// The next of these tickets, and its way if it has one. `way` finds the cheapest of a ticket
-    /// that costs no more than so much.
+    /// that costs less than so much.
     fn next(
         self,
         moment: &Moment<'_>,
@@ -69,7 +69,7 @@ impl Order {
         let mut next = None;
         let mut least = CLOSED;
         for ticket in tickets.iter() {
-            if let Some((cost, way)) = way(ticket, least).filter(|(cost, _)| *cost < least) {
+            if let Some((cost, way)) = way(ticket, least) {
                 least = cost;
                 next = Some((ticket, Some((cost, way))));
             }
@@ -97,11 +97,11 @@ impl Network {
         let mut network = Network::default();
         let mut costs = ground.costs;
         let mut left = tickets;
-        while let Some((ticket, way)) = order.next(moment, left, |ticket, most| {
+        while let Some((ticket, way)) = order.next(moment, left, |ticket, limit| {
             if network.tickets.is_empty() {
-                return ground.first[ticket.index()];
+                return ground.first[ticket.index()].filter(|(cost, _)| *cost < limit);
             }
-            moment.chart.way_within(&costs, moment.map.ticket(ticket).cities, most)
+            moment.chart.way_below(&costs, moment.map.ticket(ticket).cities, limit)
         }) {
             left.remove(ticket);
             let Some((cost, way)) = way else { continue };
@@ -141,7 +141,9 @@ impl Network {
             let mut joins_all = true;
             for ticket in self.tickets.iter() {
                 let cities = moment.map.ticket(ticket).cities;
-                let way = moment.chart.way_within(&without, cities, self.cost - cost);
+                // As it is rounded, it may be just that much.
+                let limit = (self.cost - cost).next_up();
+                let way = moment.chart.way_below(&without, cities, limit);
                 let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost)
                 else {
                     joins_all = false;

@@ -90,7 +90,7 @@ impl Plan {
             costs[twin.index()] = CLOSED;
         }
         let (cost, most) = (self.costs[id.index()], self.most_loss(moment));
-        let way_round = moment.chart.way_within(&costs, track.cities, cost + most);
+        let way_round = moment.chart.way_below(&costs, track.cities, (cost + most).next_up());
         way_round.map_or(most, |(way_round, _)| (way_round - cost).clamp(0.0, most))
     }
 

@@ -99,20 +99,20 @@ impl Reach {
     }
 
     /// The cheapest way between two cities over the network, or past it if it falls apart, or
-    /// there is none yet; none that costs more than `most` is looked for.
+    /// there is none yet; none is looked for that costs `limit` or more.
     fn way(
         &self,
         moment: &Moment<'_>,
         costs: &Costs,
         cities: [CityId; 2],
-        most: f32,
+        limit: f32,
     ) -> (f32, TrackSet) {
         let [a, b] = cities.map(|city| self.ways.start(city));
         let cost = self.ways.cost(cities[0]) + self.ways.cost(cities[1]);
         if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
             (cost, self.ways.to(cities[0]).or(self.ways.to(cities[1])))
         } else {
-            moment.chart.way_within(costs, cities, most).unwrap_or((CLOSED, TrackSet::EMPTY))
+            moment.chart.way_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
         }
     }
 }
