@@ -87,14 +87,11 @@ impl Chart {
             ways.cost[city.index()] = 0.0;
         }
         while !reached.is_empty() {
-            let mut city = CityId(0);
-            let mut least = CLOSED;
-            for next in reached.iter() {
-                if ways.cost[next.index()] < least {
-                    least = ways.cost[next.index()];
-                    city = next;
-                }
-            }
+            // Costs are never below 0, so they are in the order of their bits.
+            let bits = |city: CityId| u64::from(ways.cost[city.index()].to_bits());
+            let ranks = reached.iter().map(|city| bits(city) << 8 | u64::from(city.0));
+            let first = ranks.fold(u64::MAX, u64::min);
+            let (city, least) = (CityId(first as u8), f32::from_bits((first >> 8) as u32));
             if to == Some(city) {
                 break;
             }
