@@ -140,6 +140,9 @@ impl Network {
             let mut cost = self.cost - costs[track.index()];
             let mut joins_all = true;
             for ticket in self.tickets.iter() {
+                if moment.joins(moment.me.tracks.or(rest), ticket) {
+                    continue;
+                }
                 let cities = moment.map.ticket(ticket).cities;
                 // As it is rounded, it may be just that much.
                 let limit = (self.cost - cost).next_up();
