@@ -115,11 +115,9 @@ impl Needs {
         let before = f32::from(lacked) + needed;
         std::array::from_fn(|kind| {
             let colored = kind < Color::ALL.len();
-            if colored && lacked == 0 {
-                0.0
-            } else if colored && self.lacking(hand, kind) > 0 {
+            if colored && lacked > 0 && self.lacking(hand, kind) > 0 {
                 before - (f32::from(lacked - 1) + needed)
-            } else if colored && filled.gray == 0 {
+            } else if colored && (lacked == 0 || filled.gray == 0) {
                 0.0
             } else {
                 let mut more = *hand;
