@@ -18,6 +18,8 @@ pub use self::train::{Course, Epoch, fair_share, train};
 /// What a player had before it at the beginning of a turn, and how it ended.
 #[derive(Clone, Debug)]
 pub struct Example {
+    /// The number of the game.
+    pub game: u32,
     /// How many played.
     pub players: usize,
     /// What the evaluation looks at.
@@ -38,28 +40,34 @@ const ODD: usize = 6;
 /// One turn in so many becomes an example: neighbours hardly differ.
 const SHOWN: u32 = 4;
 
-/// The examples of these games, which follow from the seed; on the threads of the current pool.
-pub fn examples<S: Searched>(
-    rules: &S::Rules,
-    players: usize,
-    seed: &Seed,
-    games: std::ops::Range<u32>,
-) -> Vec<Example> {
-    let of_game = |game: u32| of_game::<S>(rules, players, &seed.of_game(game), game);
-    games.into_par_iter().flat_map_iter(of_game).collect()
+/// The games to learn from.
+#[derive(Clone, Copy)]
+pub struct Games<'a, S: Searched> {
+    /// By which rules.
+    pub rules: &'a S::Rules,
+    /// How many play.
+    pub players: usize,
+    /// What the planners judge by.
+    pub weights: S::Weights,
+    /// What the games follow from.
+    pub seed: &'a Seed,
 }
 
-fn of_game<S: Searched>(
-    rules: &S::Rules,
-    players: usize,
-    seed: &Seed,
-    number: u32,
-) -> Vec<Example> {
+impl<S: Searched> Games<'_, S> {
+    /// The examples of the games with these numbers; on the threads of the current pool.
+    pub fn examples(&self, games: std::ops::Range<u32>) -> Vec<Example> {
+        games.into_par_iter().flat_map_iter(|game| of_game(self, game)).collect()
+    }
+}
+
+fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
+    let Games { rules, players, weights, .. } = *games;
+    let seed = &games.seed.of_game(number);
     let mut own = FastChance::new(u64::from(number));
     let mut planners: Vec<S::Planner> = (0..players as u8)
         .map(|player| {
             let chance = seed.stream(Stream::Bot(player));
-            S::shipped_planner(&Seat { rules, player: PlayerId(player), players, chance })
+            S::planner(weights, &Seat { rules, player: PlayerId(player), players, chance })
         })
         .collect();
     let mut chance = SeededChance::new(seed);
@@ -93,7 +101,7 @@ fn of_game<S: Searched>(
     }
     let end = |(player, inputs)| {
         let outcome = outcome(rules, &state, player);
-        Example { players, inputs, outcome }
+        Example { game: number, players, inputs, outcome }
     };
     seen.into_iter().map(end).collect()
 }

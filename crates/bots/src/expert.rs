@@ -117,8 +117,10 @@ pub struct Caution {
     pub least: u32,
     /// By how many deviations of the mean another action must be better.
     pub deviations: f64,
-    /// What a point of difference is worth beside winning.
+    /// What a point of difference to the best opponent is worth beside winning.
     pub point: f64,
+    /// What a point of one's own is worth beside winning.
+    pub own_point: f64,
     /// How much the tracks of others say about their tickets.
     pub faith: f32,
 }
@@ -140,12 +142,14 @@ impl Caution {
 pub struct Rated<A> {
     /// The action.
     pub action: A,
-    /// The mean result: 1 for a win, 0 for a loss, and a little for the points.
+    /// The mean result: 1 for a win, 0 for a loss, and something for the points.
     pub value: f64,
     /// The share of wins.
     pub wins: f64,
     /// The mean difference in points to the best opponent.
     pub lead: f64,
+    /// The mean of the points.
+    pub score: f64,
     /// How many play-outs this is the mean of.
     pub samples: u32,
 }

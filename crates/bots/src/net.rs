@@ -5,8 +5,11 @@ use serde::{Deserialize, Serialize};
 /// The most numbers a layer may take or give.
 pub const MAX_WIDTH: usize = 128;
 
-/// How many points a lead of 1 in the network's last layer stands for.
-pub const LEAD_SCALE: f32 = 40.0;
+/// How many points 1 in the network's last layer stands for.
+pub const POINTS: f32 = 40.0;
+
+/// What a network gives: the chance to win, the lead and the score.
+pub const OUTPUTS: usize = 3;
 
 /// Layers of weights; each but the last passes on what is above 0.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,6 +36,8 @@ pub struct Judged {
     pub wins: f32,
     /// The points ahead of the best opponent.
     pub lead: f32,
+    /// The points.
+    pub score: f32,
 }
 
 impl Net {
@@ -51,8 +56,9 @@ impl Net {
                 values[..width].iter_mut().for_each(|value| *value = value.max(0.0));
             }
         }
-        debug_assert_eq!(width, 2);
-        Judged { wins: 1.0 / (1.0 + (-values[0]).exp()), lead: LEAD_SCALE * values[1] }
+        debug_assert_eq!(width, OUTPUTS);
+        let [wins, lead, score] = std::array::from_fn(|i| values[i]);
+        Judged { wins: 1.0 / (1.0 + (-wins).exp()), lead: POINTS * lead, score: POINTS * score }
     }
 }
 

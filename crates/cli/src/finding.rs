@@ -4,17 +4,22 @@ use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use bots::weights::{Table, Tuned};
 use clap::{Args, value_parser};
 use engine::chance::Seed;
 use formats::position::seed_from_hex;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPool;
 
+use crate::documents::read;
 use crate::failure::Failure;
 use crate::simulate::threads;
 
 #[derive(Args)]
 pub struct FindingArgs {
+    /// The file of the planner's weights to begin with [default: those that ship]
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
     /// Up to 64 hex digits; the same seed finds the same
     #[arg(long, value_name = "S", default_value = "00")]
     seed: String,
@@ -31,12 +36,20 @@ impl FindingArgs {
         seed_from_hex(&self.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))
     }
 
+    /// The weights that planners begin with.
+    pub fn weights<S: Tuned>(&self, rules: &S::Rules) -> Result<Table<S::Weights>, Failure> {
+        match &self.from {
+            Some(file) => Table::read(&read(file)?).map_err(|error| Failure::bad_file(file, error)),
+            None => Ok(S::table(rules).clone()),
+        }
+    }
+
     pub fn threads(&self) -> Result<ThreadPool, Failure> {
         threads(self.threads)
     }
 
     /// Where the report goes. Refuses a file that can't be written: better now than after hours.
-    pub fn report(&self) -> Result<Box<dyn Write>, Failure> {
+    pub fn report(&self) -> Result<Box<dyn Write + Send>, Failure> {
         match &self.out {
             Some(path) => {
                 write(path, "")?;

@@ -2,11 +2,10 @@
 
 use std::io::{self, Write};
 
-use arena::learn::{Course, Epoch, Example, examples, fair_share, train};
+use arena::learn::{Course, Epoch, Example, Games, fair_share, train};
 use bots::expert::Searched;
 use bots::net::Net;
 use clap::{Args, value_parser};
-use engine::chance::Seed;
 use engine::game::Rules;
 use formats::documented::Documented;
 use formats::game::{AnyRulebook, Rulebook};
@@ -50,24 +49,27 @@ fn learn<S: Documented + Searched>(
 ) -> Result<(), Failure> {
     let rules = &*book.rules;
     let counts = counts(args, rules)?;
+    let weights = args.finding.weights::<S>(rules)?;
     let seed = args.finding.seed()?;
     let pool = args.finding.threads()?;
     let mut report = args.finding.report()?;
     let mut table = S::evaluation(rules).cloned().unwrap_or_default();
     for players in counts {
-        let examples = gather::<S>(args, rules, players, &seed, &pool)?;
+        let games = Games { rules, players, weights: *weights.of(players), seed: &seed };
+        let examples = gather::<S>(args, &games, &pool)?;
         writeln!(report, "{}, {players} players, seed {}", rules.name(), seed_to_hex(&seed))?;
-        table = table.with(players, fit(args, &examples, &mut report)?);
+        let net = pool.install(|| fit(args, &examples, &mut *report))?;
+        table = table.with(players, net);
     }
     let text = serde_json::to_string(&table).map_err(io::Error::from)? + "\n";
     args.finding.deliver(&text)
 }
 
 /// Fits a network, a line for each epoch, and says what it is worth.
-fn fit(args: &LearnArgs, examples: &[Example], report: &mut dyn Write) -> io::Result<Net> {
+fn fit(args: &LearnArgs, examples: &[Example], report: &mut (dyn Write + Send)) -> io::Result<Net> {
     let (games, states) = (args.games, examples.len());
     let course = Course { epochs: args.epochs, ..Course::default() };
-    let aside = states.div_ceil(course.aside);
+    let aside = examples.iter().filter(|example| course.keeps_aside(example)).count();
     writeln!(report, "games: {games}, states: {states}, kept aside: {aside}\n")?;
     writeln!(report, "{:>5}  {:>8}  {:>6}", "epoch", "surprise", "error")?;
     let mut last = None;
@@ -91,20 +93,20 @@ fn fit(args: &LearnArgs, examples: &[Example], report: &mut dyn Write) -> io::Re
 /// Plays the games and shows how far it has come.
 fn gather<S: Searched>(
     args: &LearnArgs,
-    rules: &S::Rules,
-    players: usize,
-    seed: &Seed,
+    games: &Games<'_, S>,
     pool: &ThreadPool,
 ) -> Result<Vec<Example>, Failure> {
     let progress = progress(u64::from(args.games));
     let mut all: Vec<Example> = Vec::new();
     for first in (0..args.games).step_by(CHUNK as usize) {
-        let games = first..args.games.min(first + CHUNK);
-        progress.inc(games.len() as u64);
-        all.extend(pool.install(|| examples::<S>(rules, players, seed, games)));
+        let chunk = first..args.games.min(first + CHUNK);
+        progress.inc(chunk.len() as u64);
+        all.extend(pool.install(|| games.examples(chunk)));
     }
     progress.finish_and_clear();
-    if all.len() <= Course::default().aside {
+    let course = Course::default();
+    let aside = all.iter().filter(|example| course.keeps_aside(example)).count();
+    if aside == 0 || aside == all.len() {
         return Err(Failure::Bad(format!("--games {}: too few to learn from", args.games)));
     }
     Ok(all)

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use arena::{Round, Standing, Tuning, arrangements};
-use bots::weights::{Table, Tuned, numbers};
+use bots::weights::{Tuned, numbers};
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
@@ -11,7 +11,6 @@ use formats::game::{AnyRulebook, Rulebook};
 use formats::position::seed_to_hex;
 use rayon::ThreadPool;
 
-use crate::documents::read;
 use crate::failure::Failure;
 use crate::finding::{FindingArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
@@ -26,9 +25,6 @@ pub struct TuneArgs {
     /// The weights to change, by name [default: all]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     only: Vec<String>,
-    /// The file of weights to begin with [default: those that ship]
-    #[arg(long, value_name = "FILE")]
-    from: Option<String>,
     /// How many rounds
     #[arg(long, value_name = "R", default_value_t = 50, value_parser = value_parser!(u32).range(1..=10_000))]
     rounds: u32,
@@ -59,10 +55,7 @@ fn tune<S: Documented + Tuned>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Re
     let rules = &*book.rules;
     let players = number_of_players(rules, args.players, *rules.players().start())?;
     let seed = args.finding.seed()?;
-    let table = match &args.from {
-        Some(file) => Table::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))?,
-        None => S::table(rules).clone(),
-    };
+    let table = args.finding.weights::<S>(rules)?;
     let start = *table.of(players);
     let only = chosen(&args.only, &numbers(&start))?;
     let pool = args.finding.threads()?;

@@ -1,8 +1,9 @@
 //! Fits a network to examples: stochastic gradient descent with Adam.
 
-use bots::net::{Judged, LEAD_SCALE, Layer, MAX_WIDTH, Net};
+use bots::net::{Judged, Layer, MAX_WIDTH, Net, OUTPUTS, POINTS};
 use engine::chance::FastChance;
 use engine::players::MAX_PLAYERS;
+use rayon::prelude::*;
 
 use super::Example;
 
@@ -15,15 +16,22 @@ pub struct Course {
     pub epochs: u32,
     /// How far one step goes, at first; it falls to nothing in the end.
     pub rate: f32,
-    /// One example in so many is kept aside to see how well it goes.
-    pub aside: usize,
+    /// One game in so many is kept aside to see how well it goes.
+    pub aside: u32,
     /// What the first weights and the order of the examples follow from.
     pub seed: u64,
 }
 
 impl Default for Course {
     fn default() -> Course {
-        Course { hidden: vec![32, 16], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
+        Course { hidden: vec![64, 32], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
+    }
+}
+
+impl Course {
+    /// Whether an example is kept aside: all of a game, as they share its outcome.
+    pub fn keeps_aside(&self, example: &Example) -> bool {
+        example.game.is_multiple_of(self.aside)
     }
 }
 
@@ -39,7 +47,10 @@ pub struct Epoch {
 }
 
 /// Examples that a step is the mean of.
-const BATCH: usize = 128;
+const BATCH: usize = 256;
+
+/// Examples that one thread takes at a time.
+const PART: usize = 64;
 
 /// How much of the past steps is remembered: of their direction, and of their size.
 const MOMENTUM: [f32; 2] = [0.9, 0.999];
@@ -49,20 +60,18 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
     let mut chance = FastChance::new(course.seed);
     let inputs = examples.first().map_or(0, |example| example.inputs.len());
     let widths: Vec<usize> =
-        std::iter::once(inputs).chain(course.hidden.iter().copied()).chain([2]).collect();
+        std::iter::once(inputs).chain(course.hidden.iter().copied()).chain([OUTPUTS]).collect();
     let mut net = Net {
         layers: widths.windows(2).map(|pair| first_layer(pair[0], pair[1], &mut chance)).collect(),
     };
-    let mut order: Vec<usize> = (0..examples.len()).filter(|i| i % course.aside != 0).collect();
+    let mut order: Vec<usize> =
+        (0..examples.len()).filter(|&i| !course.keeps_aside(&examples[i])).collect();
     let mut adam = Adam::new(&net);
     let steps = (order.len() / BATCH).max(1) as f32 * course.epochs as f32;
     for number in 1..=course.epochs {
         shuffle(&mut order, &mut chance);
         for batch in order.chunks(BATCH) {
-            let mut gradient = Gradient::new(&net);
-            for &i in batch {
-                gradient.add(&net, &examples[i]);
-            }
+            let gradient = Gradient::of(&net, examples, batch);
             let left = (1.0 - adam.steps as f32 / steps).max(0.0);
             adam.step(&mut net, &gradient, batch.len() as f32, course.rate * left);
         }
@@ -75,15 +84,17 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
 /// How well it does to say always the same, whatever the state: that everybody wins as often as
 /// the others, with the mean lead of so many players. It counts as epoch 0.
 pub fn fair_share(examples: &[Example], course: &Course) -> Epoch {
-    let mut sums = [(0.0, 0.0); MAX_PLAYERS + 1];
+    let mut sums = [(0.0, 0.0, 0.0); MAX_PLAYERS + 1];
     for example in examples {
-        let (count, lead) = &mut sums[example.players];
+        let (count, lead, score) = &mut sums[example.players];
         *count += 1.0;
         *lead += example.outcome.lead;
+        *score += example.outcome.score;
     }
     measure(examples, course, 0, |example| {
-        let (count, lead) = sums[example.players];
-        Judged { wins: 1.0 / example.players as f32, lead: (lead / count) as f32 }
+        let (count, lead, score) = sums[example.players];
+        let [lead, score] = [lead, score].map(|sum| (sum / count) as f32);
+        Judged { wins: 1.0 / example.players as f32, lead, score }
     })
 }
 
@@ -95,7 +106,7 @@ fn measure(
     judge: impl Fn(&Example) -> Judged,
 ) -> Epoch {
     let (mut count, mut surprise, mut squares) = (0.0, 0.0, 0.0);
-    for example in examples.iter().step_by(course.aside) {
+    for example in examples.iter().filter(|example| course.keeps_aside(example)) {
         let judged = judge(example);
         let wins = f64::from(judged.wins).clamp(1e-6, 1.0 - 1e-6);
         let target = example.outcome.wins;
@@ -141,6 +152,26 @@ impl Gradient {
         Gradient { layers: net.layers.iter().map(empty).collect() }
     }
 
+    /// The sum over these examples, the same on any number of threads.
+    fn of(net: &Net, examples: &[Example], batch: &[usize]) -> Gradient {
+        let part = |part: &[usize]| {
+            let mut gradient = Gradient::new(net);
+            part.iter().for_each(|&i| gradient.add(net, &examples[i]));
+            gradient
+        };
+        let parts: Vec<Gradient> = batch.par_chunks(PART).map(part).collect();
+        let mut sum = Gradient::new(net);
+        parts.iter().for_each(|part| sum.add_all(part));
+        sum
+    }
+
+    fn add_all(&mut self, other: &Gradient) {
+        for (sums, layer) in self.layers.iter_mut().zip(&other.layers) {
+            let sums = sums.bias.iter_mut().chain(&mut sums.weights);
+            sums.zip(layer.bias.iter().chain(&layer.weights)).for_each(|(sum, more)| *sum += more);
+        }
+    }
+
     fn add(&mut self, net: &Net, example: &Example) {
         let depth = net.layers.len();
         // What each layer gets, from the inputs on.
@@ -156,10 +187,12 @@ impl Gradient {
             widths.push(width);
         }
         let wins = 1.0 / (1.0 + (-passed[depth][0]).exp());
-        let lead = example.outcome.lead as f32 / LEAD_SCALE;
+        let [lead, score] =
+            [example.outcome.lead, example.outcome.score].map(|points| points as f32 / POINTS);
         let mut error = [0.0f32; MAX_WIDTH];
         error[0] = wins - example.outcome.wins as f32;
         error[1] = (passed[depth][1] - lead) * 0.5;
+        error[2] = (passed[depth][2] - score) * 0.5;
         for i in (0..depth).rev() {
             let width = widths[i + 1];
             let (layer, sums) = (&net.layers[i], &mut self.layers[i]);

@@ -1,7 +1,8 @@
 //! Learning: a network fits what planners did, and is the same on however many threads.
 
-use arena::learn::{Course, Epoch, Example, examples, fair_share, train};
+use arena::learn::{Course, Epoch, Example, Games, fair_share, train};
 use bots::net::Net;
+use bots::weights::Tuned;
 use engine::board::{Map, State};
 use engine::chance::Seed;
 use formats::map::MapDoc;
@@ -14,8 +15,13 @@ fn tiny() -> Map {
     MapDoc::read(TINY).unwrap().to_map().unwrap()
 }
 
+fn of_planners(map: &Map, players: usize) -> Games<'_, State> {
+    let weights = *State::table(map).of(players);
+    Games { rules: map, players, weights, seed: &Seed([3; 32]) }
+}
+
 fn seen(map: &Map, players: usize, games: u32, count: usize) -> Vec<Example> {
-    threads(count).install(|| examples::<State>(map, players, &Seed([3; 32]), 0..games))
+    threads(count).install(|| of_planners(map, players).examples(0..games))
 }
 
 fn learned(examples: &[Example]) -> (Net, Vec<Epoch>) {
@@ -58,9 +64,9 @@ fn the_number_of_threads_changes_nothing() {
     let one = learned(&seen(&map, 3, 300, 1));
     assert_eq!(one, learned(&seen(&map, 3, 300, 2)));
     // Nor does it matter in how many parts the games are played.
-    let seed = Seed([3; 32]);
+    let games = of_planners(&map, 3);
     let parts = [0..100, 100..250, 250..300];
     let parts: Vec<Example> =
-        parts.into_iter().flat_map(|games| examples::<State>(&map, 3, &seed, games)).collect();
+        parts.into_iter().flat_map(|numbers| games.examples(numbers)).collect();
     assert_eq!(one, learned(&parts));
 }

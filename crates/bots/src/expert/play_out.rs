@@ -8,15 +8,17 @@ use engine::score::Counted;
 
 use super::Searched;
 use crate::Bot;
-use crate::net::Net;
+use crate::net::{Judged, Net};
 
 /// How a play-out ended, for the player who searches.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Outcome {
     /// The share of the win.
     pub wins: f64,
     /// The points ahead of the best opponent.
     pub lead: f64,
+    /// The points.
+    pub score: f64,
 }
 
 /// How far to play.
@@ -67,8 +69,8 @@ fn judge<S: Searched>(
     planners: &mut [S::Planner],
     net: &Net,
 ) -> Outcome {
-    let judged = net.judge(&S::outlook(rules, state, me, planners));
-    Outcome { wins: f64::from(judged.wins), lead: f64::from(judged.lead) }
+    let Judged { wins, lead, score } = net.judge(&S::outlook(rules, state, me, planners));
+    Outcome { wins: wins.into(), lead: lead.into(), score: score.into() }
 }
 
 /// How a finished game ended for a player.
@@ -79,5 +81,6 @@ pub fn outcome<S: Searched>(rules: &S::Rules, state: &S, me: PlayerId) -> Outcom
     let best = others.map(|(_, player)| player.total()).max().unwrap_or(mine);
     let winners = score.winners();
     let wins = if winners.contains(&me) { 1.0 / winners.len() as f64 } else { 0.0 };
-    Outcome { wins, lead: f64::from(mine - best).clamp(-100.0, 100.0) }
+    let lead = f64::from(mine - best).clamp(-100.0, 100.0);
+    Outcome { wins, lead, score: f64::from(mine) }
 }

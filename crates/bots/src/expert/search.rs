@@ -116,14 +116,16 @@ impl<S: Searched> Search<'_, S> {
     }
 
     fn value(&self, outcome: &Outcome) -> f64 {
-        outcome.wins + self.caution.point * outcome.lead
+        let Caution { point, own_point, .. } = self.caution;
+        outcome.wins + point * outcome.lead + own_point * outcome.score
     }
 
     fn rated(&self, action: S::Action, trial: &Trial) -> Rated<S::Action> {
         let n = f64::from(trial.samples.max(1));
-        let (wins, lead) = (trial.wins / n, trial.lead / n);
-        let value = wins + self.caution.point * lead;
-        Rated { action, value, wins, lead, samples: trial.samples }
+        let Outcome { wins, lead, score } = trial.sum;
+        let mean = Outcome { wins: wins / n, lead: lead / n, score: score / n };
+        let (value, Outcome { wins, lead, score }) = (self.value(&mean), mean);
+        Rated { action, value, wins, lead, score, samples: trial.samples }
     }
 
     /// The planner's choice, unless another is better beyond doubt.
@@ -147,8 +149,7 @@ impl<S: Searched> Search<'_, S> {
 #[derive(Default)]
 struct Trial {
     samples: u32,
-    wins: f64,
-    lead: f64,
+    sum: Outcome,
     /// The differences to the planner's choice with the same luck, and their squares.
     gains: f64,
     gain_squares: f64,
@@ -158,8 +159,9 @@ struct Trial {
 impl Trial {
     fn add(&mut self, outcome: &Outcome, gain: f64) {
         self.samples += 1;
-        self.wins += outcome.wins;
-        self.lead += outcome.lead;
+        self.sum.wins += outcome.wins;
+        self.sum.lead += outcome.lead;
+        self.sum.score += outcome.score;
         self.gains += gain;
         self.gain_squares += gain * gain;
     }

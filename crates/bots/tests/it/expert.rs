@@ -1,5 +1,6 @@
-//! The expert beside the planner it begins from, and on one thread or two.
+//! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
+use bots::expert::{Budget, Caution, Expert, Rated, Searched};
 use bots::{Bot, Botted, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
@@ -73,6 +74,36 @@ fn an_expert_that_does_not_think_plays_like_the_planner() {
     }
     for players in 2..=4 {
         plays_like_the_planner::<card_game::State>(&deck(), players);
+    }
+}
+
+/// What an expert who searches like this makes of the beginning of a game of three.
+fn rates(caution: Caution) -> Vec<Rated<board::Action>> {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    let chance = Seed::default().stream(Stream::Bot(0));
+    let seat = Seat::<board::State> { rules: &tiny, player: PlayerId(0), players: 3, chance };
+    let mut expert = Expert::new(seat, Budget::Iterations(20)).with(caution, None);
+    let mut events: Vec<Event> = Vec::new();
+    let mut luck = SeededChance::new(&Seed::default());
+    let state = board::State::deal(&tiny, 3, &TableOptions::default(), &mut luck, &mut events);
+    let viewer = Viewer::Player(PlayerId(0));
+    events.iter().for_each(|event| expert.see(&tiny, event.seen_by(viewer)));
+    let mut legal = Vec::new();
+    state.list_legal(&tiny, PlayerId(0), &mut legal);
+    expert.rate(&tiny, &state.view(viewer), &legal)
+}
+
+#[test]
+fn winning_the_lead_and_the_score_count_as_the_caution_says() {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    let shipped = *board::State::caution(&tiny).of(3);
+    for (point, own_point) in [(0.0, 0.0), (0.5, 0.0), (0.0, 0.5)] {
+        let rated = rates(Caution { point, own_point, ..shipped });
+        assert!(rated.iter().filter(|one| one.samples > 0).count() > 1);
+        for Rated { value, wins, lead, score, .. } in rated {
+            let expected = wins + point * lead + own_point * score;
+            assert!((value - expected).abs() < 1e-9, "{value} {expected}");
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Seat;
 use bots::expert::{Caution, Searched};
-use bots::net::{MAX_WIDTH, Net};
+use bots::net::{MAX_WIDTH, Net, OUTPUTS};
 use bots::weights::{Table, Tuned, from_numbers, numbers};
 use engine::chance::{FastChance, Seed, Stream};
 use engine::game::{Rules, TableOptions};
@@ -66,7 +66,7 @@ fn check_net<S: Searched>(rules: &S::Rules, text: &str) {
     let nets: BTreeMap<usize, Net> = serde_json::from_str(text).unwrap();
     assert!(nets.keys().copied().eq(rules.players().clone()), "{}", rules.id());
     for (players, net) in nets {
-        assert_eq!(net.layers.last().unwrap().bias.len(), 2);
+        assert_eq!(net.layers.last().unwrap().bias.len(), OUTPUTS);
         for layer in &net.layers {
             assert!(layer.bias.len() <= MAX_WIDTH);
             assert!(layer.bias.iter().chain(&layer.weights).all(|value| value.is_finite()));
@@ -81,6 +81,8 @@ fn check_net<S: Searched>(rules: &S::Rules, text: &str) {
         let mut planners: Vec<_> = state.players().map(planner).collect();
         let judged = net.judge(&S::outlook(rules, &state, PlayerId(0), &mut planners));
         assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
+        // Nobody knows anything yet: the score is what games end with, about.
+        assert!((50.0..=250.0).contains(&judged.score), "{judged:?}");
     }
 }
 

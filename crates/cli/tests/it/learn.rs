@@ -31,7 +31,7 @@ fn it_writes_a_network_as_it_ships_and_reports_every_epoch() {
         let layers = table[players].as_array().unwrap();
         let widths: Vec<usize> =
             layers.iter().map(|layer| layer["bias"].as_array().unwrap().len()).collect();
-        assert_eq!(widths, [32, 16, 2]);
+        assert_eq!(widths, [64, 32, 3]);
     }
 
     // Without a file the network is all there is on standard output.
@@ -51,6 +51,25 @@ fn the_number_of_threads_changes_nothing_and_the_seed_does() {
     let one = of(&["--threads", "1"]);
     assert_eq!(one, of(&["--threads", "2"]));
     assert_ne!(one.0, of(&["--threads", "2", "--seed", "01"]).0);
+}
+
+#[test]
+fn planners_with_other_weights_teach_something_else() {
+    let map = root("docs/examples/tiny.json");
+    let shipped = std::fs::read_to_string(root("crates/bots/weights/usa.json")).unwrap();
+    let file = folder("learn_from").join("weights.json");
+    let mut table: Value = serde_json::from_str(&shipped).unwrap();
+    let of = |table: &Value| {
+        std::fs::write(&file, table.to_string()).unwrap();
+        let from = ["--players", "3", "--from", file.to_str().unwrap()];
+        let done = run(&tiny(&map, "60", &from), "");
+        assert_eq!(done.code, 0, "{}", done.err);
+        done.out
+    };
+    let same = of(&table);
+    assert_eq!(same, run(&tiny(&map, "60", &["--players", "3"]), "").out);
+    table["3"]["turn"] = 1.0.into();
+    assert_ne!(same, of(&table));
 }
 
 #[test]
