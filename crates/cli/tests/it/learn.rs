@@ -14,9 +14,9 @@ fn it_writes_a_network_as_it_ships_and_reports_every_epoch() {
     let map = root("docs/examples/tiny.json");
     let path = folder("learn").join("tiny.net.json");
     let file = path.to_str().unwrap();
-    let done = run(&tiny(&map, "250", &["--out", file]), "");
+    let done = run(&tiny(&map, "2000", &["--out", file]), "");
     assert_eq!((done.code, done.err.as_str()), (0, ""));
-    let begins = "The Tiny Islands, 2 players, seed 00\ngames: 250, states: ";
+    let begins = "The Tiny Islands, 2 players, seed 00\ngames: 2000, states: ";
     assert!(done.out.starts_with(begins), "{}", done.out);
     let epochs =
         done.out.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
@@ -35,7 +35,7 @@ fn it_writes_a_network_as_it_ships_and_reports_every_epoch() {
     }
 
     // Without a file the network is all there is on standard output.
-    let printed = run(&tiny(&map, "250", &[]), "");
+    let printed = run(&tiny(&map, "2000", &[]), "");
     assert_eq!((printed.code, printed.out), (0, written));
     assert_eq!(printed.err, done.out);
 }
@@ -56,7 +56,7 @@ fn the_number_of_threads_changes_nothing_and_the_seed_does() {
 #[test]
 fn planners_with_other_weights_teach_something_else() {
     let map = root("docs/examples/tiny.json");
-    let shipped = std::fs::read_to_string(root("crates/bots/weights/usa.json")).unwrap();
+    let shipped = std::fs::read_to_string(root("crates/bots/weights/europe.json")).unwrap();
     let file = folder("learn_from").join("weights.json");
     let mut table: Value = serde_json::from_str(&shipped).unwrap();
     let of = |table: &Value| {
@@ -67,9 +67,9 @@ fn planners_with_other_weights_teach_something_else() {
         done.out
     };
     let same = of(&table);
-    assert_eq!(same, run(&tiny(&map, "60", &["--players", "3"]), "").out);
+    assert!(same == run(&tiny(&map, "60", &["--players", "3"]), "").out, "these weights ship");
     table["3"]["turn"] = 1.0.into();
-    assert_ne!(same, of(&table));
+    assert!(same != of(&table));
 }
 
 #[test]
