@@ -98,6 +98,22 @@ test("a restart of the server in mid-game is waited out", async ({ newcomer, fau
   await server.stop();
 });
 
+test("a part of the page that does not come at first is asked for again", async ({ player, page, faults }) => {
+  faults.allow(BROKEN);
+  const lost = new Set<string>();
+  await page.route(/\/assets\/ending-/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFirst = !lost.has(pathname);
+    lost.add(pathname);
+    return isFirst ? route.abort() : route.continue();
+  });
+  await open(player, { game: "tiny", map: shortMap(), places: 2 });
+  await player.playOn();
+  expect([...lost].map((path) => path.split(".").at(-1)).sort()).toEqual(["css", "js"]);
+  const styles = await page.locator("link[href*='/assets/ending-'][rel=stylesheet]").evaluateAll((links) => links.map((it) => (it as HTMLLinkElement).sheet !== null));
+  expect(styles).toEqual([true]);
+});
+
 test("a device without network is told so, and goes on when it has one again", async ({ player, page, context, faults }) => {
   faults.allow(BROKEN);
   await open(player, { game: "tiny", map: shortMap(), places: 2 });
