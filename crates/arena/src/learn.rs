@@ -1,13 +1,14 @@
-//! Learns the evaluation that the expert judges states by, from games of planners.
+//! Learns the evaluation that the expert judges states by, from games of planners or of experts.
 //!
-//! Games begin with a stretch in which the planners do now and then what they would not, so that
-//! there are states of many kinds; what is learned is how planners end from there.
+//! Games begin with a stretch in which planners do now and then what they would not, so that there
+//! are states of many kinds; what is learned is how planners, or experts, end from there.
 
 mod train;
 
 use bots::Bot;
 use bots::Seat;
-use bots::expert::{Outcome, Searched, outcome};
+use bots::expert::{Budget, Caution, Expert, Goal, Outcome, Searched, outcome};
+use bots::net::Net;
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::game::{TableOptions, Waiting};
 use engine::players::{PlayerId, Viewer};
@@ -28,7 +29,7 @@ pub struct Example {
     pub outcome: Outcome,
 }
 
-/// At the latest after so many turns planners do as they think best.
+/// At the latest after so many turns everybody does what they think best.
 const STRAY_TURNS: u32 = 60;
 
 /// Until then, one decision in so many is another than the planner's.
@@ -40,6 +41,9 @@ const ODD: usize = 6;
 /// One turn in so many becomes an example: neighbours hardly differ.
 const SHOWN: u32 = 4;
 
+/// The same in games of experts, which take a hundred times as long.
+const SHOWN_OF_EXPERTS: u32 = 2;
+
 /// The games to learn from.
 #[derive(Clone, Copy)]
 pub struct Games<'a, S: Searched> {
@@ -49,8 +53,28 @@ pub struct Games<'a, S: Searched> {
     pub players: usize,
     /// What the planners judge by.
     pub weights: S::Weights,
+    /// What points are worth, if not themselves.
+    pub goal: Option<Goal>,
+    /// Who plays on after the first stretch, if not the planners.
+    pub experts: Option<Experts>,
     /// What the games follow from.
     pub seed: &'a Seed,
+}
+
+/// Experts who look just one turn ahead: they play about as well, in half the time.
+#[derive(Clone, Copy)]
+pub struct Experts {
+    /// How long they think.
+    pub budget: Budget,
+    /// What they judge by.
+    pub net: &'static Net,
+}
+
+impl Experts {
+    fn sit_down<S: Searched>(self, seat: Seat<'_, S>) -> Expert<S> {
+        let caution = Caution { horizon: 1, ..*S::caution(seat.rules).of(seat.players) };
+        Expert::new(seat, self.budget).with(caution, Some(self.net))
+    }
 }
 
 impl<S: Searched> Games<'_, S> {
@@ -61,15 +85,18 @@ impl<S: Searched> Games<'_, S> {
 }
 
 fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
-    let Games { rules, players, weights, .. } = *games;
+    let Games { rules, players, weights, goal, .. } = *games;
     let seed = &games.seed.of_game(number);
     let mut own = FastChance::new(u64::from(number));
-    let mut planners: Vec<S::Planner> = (0..players as u8)
-        .map(|player| {
-            let chance = seed.stream(Stream::Bot(player));
-            S::planner(weights, &Seat { rules, player: PlayerId(player), players, chance })
-        })
-        .collect();
+    let seats = (0..players as u8).map(|player| {
+        let chance = seed.stream(Stream::Bot(player));
+        Seat { rules, player: PlayerId(player), players, chance }
+    });
+    let mut planners: Vec<S::Planner> =
+        seats.clone().map(|seat| S::planner(weights, &seat)).collect();
+    let mut experts: Option<Vec<Expert<S>>> =
+        games.experts.map(|experts| seats.map(|seat| experts.sit_down(seat)).collect());
+    let shown = if experts.is_some() { SHOWN_OF_EXPERTS } else { SHOWN };
     let mut chance = SeededChance::new(seed);
     let mut events = Vec::new();
     let mut legal = Vec::new();
@@ -80,12 +107,16 @@ fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
     while let Some(player) = state.players().find(|&player| state.may_act(player)) {
         for event in events.drain(..) {
             for (other, planner) in state.players().zip(&mut planners) {
-                planner.see(rules, event.seen_by(Viewer::Player(other)));
+                let heard = event.seen_by(Viewer::Player(other));
+                planner.see(rules, heard);
+                if let Some(experts) = &mut experts {
+                    experts[other.index()].see(rules, heard);
+                }
             }
         }
         if state.waiting() == Waiting::Turn {
             turn += 1;
-            if turn > strays_until && own.below(SHOWN) == 0 {
+            if turn > strays_until && own.below(shown) == 0 {
                 let known = state.for_play_out();
                 seen.push((player, S::outlook(rules, &known, player, &mut planners.clone())));
             }
@@ -96,11 +127,16 @@ fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
         if turn <= strays_until && own.below(STRAY) == 0 {
             stray::<S>(rules, &view, &mut legal, &mut own);
         }
-        let action = planners[player.index()].choose(rules, &view, &legal);
+        let action = match &mut experts {
+            Some(experts) if turn > strays_until => {
+                experts[player.index()].choose(rules, &view, &legal)
+            }
+            _ => planners[player.index()].choose(rules, &view, &legal),
+        };
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
     let end = |(player, inputs)| {
-        let outcome = outcome(rules, &state, player);
+        let outcome = outcome(rules, &state, player, goal);
         Example { game: number, players, inputs, outcome }
     };
     seen.into_iter().map(end).collect()

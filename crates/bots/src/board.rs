@@ -86,7 +86,7 @@ impl Searched for State {
     }
 
     fn caution(map: &Map) -> &'static Table<Caution> {
-        Caution::shipped(if Weights::like_europe(map) { "europe" } else { "usa" })
+        Caution::shipped(if map.id() == "usa" { "usa" } else { "board" })
     }
 
     fn evaluation(map: &Map) -> Option<&'static Table<Net>> {

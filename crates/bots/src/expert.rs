@@ -17,7 +17,7 @@ use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 use serde::{Deserialize, Serialize};
 
-pub use self::play_out::{Outcome, outcome};
+pub use self::play_out::{Goal, Outcome, outcome};
 use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
@@ -121,6 +121,9 @@ pub struct Caution {
     pub point: f64,
     /// What a point of one's own is worth beside winning.
     pub own_point: f64,
+    /// By what those points count, if not by themselves.
+    #[serde(default)]
+    pub goal: Option<Goal>,
     /// How much the tracks of others say about their tickets.
     pub faith: f32,
 }
@@ -148,8 +151,8 @@ pub struct Rated<A> {
     pub wins: f64,
     /// The mean difference in points to the best opponent.
     pub lead: f64,
-    /// The mean of the points.
-    pub score: f64,
+    /// The mean of the points, or of what they are worth with a goal.
+    pub points: f64,
     /// How many play-outs this is the mean of.
     pub samples: u32,
 }

@@ -8,7 +8,7 @@ pub const MAX_WIDTH: usize = 128;
 /// How many points 1 in the network's last layer stands for.
 pub const POINTS: f32 = 40.0;
 
-/// What a network gives: the chance to win, the lead and the score.
+/// What a network gives: the chance to win, the lead and the points.
 pub const OUTPUTS: usize = 3;
 
 /// Layers of weights; each but the last passes on what is above 0.
@@ -36,11 +36,20 @@ pub struct Judged {
     pub wins: f32,
     /// The points ahead of the best opponent.
     pub lead: f32,
-    /// The points.
-    pub score: f32,
+    /// The points, or what they are worth with a goal.
+    pub points: f32,
 }
 
 impl Net {
+    /// Whether it can judge by so many inputs.
+    pub fn takes(&self, inputs: usize) -> bool {
+        let after = |width: usize, layer: &Layer| {
+            let next = layer.bias.len();
+            (layer.weights.len() == width * next && next <= MAX_WIDTH).then_some(next)
+        };
+        self.layers.iter().try_fold(inputs, after) == Some(OUTPUTS) && inputs <= MAX_WIDTH
+    }
+
     /// What the network says about these inputs.
     ///
     /// # Panics
@@ -57,8 +66,8 @@ impl Net {
             }
         }
         debug_assert_eq!(width, OUTPUTS);
-        let [wins, lead, score] = std::array::from_fn(|i| values[i]);
-        Judged { wins: 1.0 / (1.0 + (-wins).exp()), lead: POINTS * lead, score: POINTS * score }
+        let [wins, lead, points] = std::array::from_fn(|i| values[i]);
+        Judged { wins: 1.0 / (1.0 + (-wins).exp()), lead: POINTS * lead, points: POINTS * points }
     }
 }
 

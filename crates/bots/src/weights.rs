@@ -72,6 +72,11 @@ impl<W: DeserializeOwned + Serialize> Table<W> {
 }
 
 impl<W> Table<W> {
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The numbers when so many play; where there are none, those of the next smaller table.
     pub fn of(&self, players: usize) -> &W {
         let smaller = self.0.range(..=players).next_back();

@@ -1,10 +1,11 @@
-//! `branchline learn`: fits what the expert judges states by to games of planners.
+//! `branchline learn`: fits what the expert judges states by to games of planners or experts.
 
 use std::io::{self, Write};
 
-use arena::learn::{Course, Epoch, Example, Games, fair_share, train};
-use bots::expert::Searched;
+use arena::learn::{Course, Epoch, Example, Experts, Games, fair_share, train};
+use bots::expert::{Budget, Searched};
 use bots::net::Net;
+use bots::weights::Table;
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
@@ -12,6 +13,7 @@ use formats::game::{AnyRulebook, Rulebook};
 use formats::position::seed_to_hex;
 use rayon::ThreadPool;
 
+use crate::documents::read;
 use crate::failure::Failure;
 use crate::finding::{FindingArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
@@ -29,6 +31,12 @@ pub struct LearnArgs {
     /// How often all that was seen is gone through
     #[arg(long, value_name = "E", default_value_t = Course::default().epochs, value_parser = value_parser!(u32).range(1..=10_000))]
     epochs: u32,
+    /// Let experts who think N iterations an action play the games, and go on from what they know
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
+    experts: Option<u32>,
+    /// The file of networks that these experts judge by [default: those that ship]
+    #[arg(long, value_name = "FILE", requires = "experts")]
+    net: Option<String>,
     #[command(flatten)]
     finding: FindingArgs,
 }
@@ -53,33 +61,73 @@ fn learn<S: Documented + Searched>(
     let seed = args.finding.seed()?;
     let pool = args.finding.threads()?;
     let mut report = args.finding.report()?;
-    let mut table = S::evaluation(rules).cloned().unwrap_or_default();
+    let known = known::<S>(args, rules)?;
+    let mut table = known.cloned().unwrap_or_default();
     for players in counts {
-        let games = Games { rules, players, weights: *weights.of(players), seed: &seed };
+        let (weights, goal) = (*weights.of(players), S::caution(rules).of(players).goal);
+        let mut games = Games { rules, players, weights, goal, experts: None, seed: &seed };
+        if let Some(iterations) = args.experts {
+            let net = known.map(|table| table.of(players)).ok_or_else(no_net)?;
+            if !games.examples(0..8).iter().all(|example| net.takes(example.inputs.len())) {
+                let file = args.net.as_deref().unwrap_or("--net");
+                return Err(Failure::bad_file(file, "these networks are for another game"));
+            }
+            games.experts = Some(Experts { budget: Budget::Iterations(iterations), net });
+        }
         let examples = gather::<S>(args, &games, &pool)?;
         writeln!(report, "{}, {players} players, seed {}", rules.name(), seed_to_hex(&seed))?;
-        let net = pool.install(|| fit(args, &examples, &mut *report))?;
+        let course =
+            games.experts.map_or_else(Course::default, |it| Course::on_from(it.net.clone()));
+        let course = Course { epochs: args.epochs, ..course };
+        let net = pool.install(|| fit(args.games, &examples, &course, &mut *report))?;
         table = table.with(players, net);
     }
     let text = serde_json::to_string(&table).map_err(io::Error::from)? + "\n";
     args.finding.deliver(&text)
 }
 
+/// The networks there are already: those of the file, or those that ship.
+fn known<S: Searched>(
+    args: &LearnArgs,
+    rules: &S::Rules,
+) -> Result<Option<&'static Table<Net>>, Failure> {
+    let Some(file) = &args.net else { return Ok(S::evaluation(rules)) };
+    let bad = |error: serde_json::Error| Failure::bad_file(file, format!("no networks: {error}"));
+    let table: Table<Net> = serde_json::from_str(&read(file)?).map_err(bad)?;
+    if table.is_empty() {
+        return Err(Failure::bad_file(file, "there are no networks in it"));
+    }
+    // Experts keep it for as long as the program runs.
+    Ok(Some(Box::leak(Box::new(table))))
+}
+
+fn no_net() -> Failure {
+    Failure::Bad(
+        "--experts: nothing was learned for this map yet; learn from planners first, and give that \
+         file as --net"
+            .to_string(),
+    )
+}
+
 /// Fits a network, a line for each epoch, and says what it is worth.
-fn fit(args: &LearnArgs, examples: &[Example], report: &mut (dyn Write + Send)) -> io::Result<Net> {
-    let (games, states) = (args.games, examples.len());
-    let course = Course { epochs: args.epochs, ..Course::default() };
+fn fit(
+    games: u32,
+    examples: &[Example],
+    course: &Course,
+    report: &mut (dyn Write + Send),
+) -> io::Result<Net> {
+    let states = examples.len();
     let aside = examples.iter().filter(|example| course.keeps_aside(example)).count();
     writeln!(report, "games: {games}, states: {states}, kept aside: {aside}\n")?;
     writeln!(report, "{:>5}  {:>8}  {:>6}", "epoch", "surprise", "error")?;
     let mut last = None;
-    let net = train(examples, &course, |epoch| {
+    let net = train(examples, course, |epoch| {
         let Epoch { number, surprise, error } = epoch;
         // Whoever stops reading in the middle still wants the network.
         let _ = writeln!(report, "{number:>5}  {surprise:>8.4}  {error:>6.2}");
         last = Some(epoch);
     });
-    let Epoch { surprise, error, .. } = fair_share(examples, &course);
+    let Epoch { surprise, error, .. } = fair_share(examples, course);
     let better = last.is_some_and(|last| last.surprise < surprise);
     let verdict = if better { "it knows more" } else { "it knows nothing; play more games" };
     writeln!(

@@ -10,7 +10,9 @@ use super::Example;
 /// How to learn.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The widths of the layers between inputs and outputs.
+    /// The network to go on from; without one, it begins with weights at random.
+    pub start: Option<Net>,
+    /// The widths of the layers between inputs and outputs of one that begins at random.
     pub hidden: Vec<usize>,
     /// How often all examples are gone through.
     pub epochs: u32,
@@ -24,11 +26,17 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Course {
-        Course { hidden: vec![64, 32], epochs: 8, rate: 0.002, aside: 20, seed: 1 }
+        let hidden = vec![64, 32];
+        Course { start: None, hidden, epochs: 8, rate: 0.002, aside: 20, seed: 1 }
     }
 }
 
 impl Course {
+    /// Goes on from a network with steps so small that it keeps what it knows.
+    pub fn on_from(net: Net) -> Course {
+        Course { start: Some(net), rate: 0.0005, ..Course::default() }
+    }
+
     /// Whether an example is kept aside: all of a game, as they share its outcome.
     pub fn keeps_aside(&self, example: &Example) -> bool {
         example.game.is_multiple_of(self.aside)
@@ -61,9 +69,9 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
     let inputs = examples.first().map_or(0, |example| example.inputs.len());
     let widths: Vec<usize> =
         std::iter::once(inputs).chain(course.hidden.iter().copied()).chain([OUTPUTS]).collect();
-    let mut net = Net {
+    let mut net = course.start.clone().unwrap_or_else(|| Net {
         layers: widths.windows(2).map(|pair| first_layer(pair[0], pair[1], &mut chance)).collect(),
-    };
+    });
     let mut order: Vec<usize> =
         (0..examples.len()).filter(|&i| !course.keeps_aside(&examples[i])).collect();
     let mut adam = Adam::new(&net);
@@ -86,15 +94,15 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
 pub fn fair_share(examples: &[Example], course: &Course) -> Epoch {
     let mut sums = [(0.0, 0.0, 0.0); MAX_PLAYERS + 1];
     for example in examples {
-        let (count, lead, score) = &mut sums[example.players];
+        let (count, lead, points) = &mut sums[example.players];
         *count += 1.0;
         *lead += example.outcome.lead;
-        *score += example.outcome.score;
+        *points += example.outcome.points;
     }
     measure(examples, course, 0, |example| {
-        let (count, lead, score) = sums[example.players];
-        let [lead, score] = [lead, score].map(|sum| (sum / count) as f32);
-        Judged { wins: 1.0 / example.players as f32, lead, score }
+        let (count, lead, points) = sums[example.players];
+        let [lead, points] = [lead, points].map(|sum| (sum / count) as f32);
+        Judged { wins: 1.0 / example.players as f32, lead, points }
     })
 }
 
@@ -187,12 +195,12 @@ impl Gradient {
             widths.push(width);
         }
         let wins = 1.0 / (1.0 + (-passed[depth][0]).exp());
-        let [lead, score] =
-            [example.outcome.lead, example.outcome.score].map(|points| points as f32 / POINTS);
+        let [lead, points] =
+            [example.outcome.lead, example.outcome.points].map(|points| points as f32 / POINTS);
         let mut error = [0.0f32; MAX_WIDTH];
         error[0] = wins - example.outcome.wins as f32;
         error[1] = (passed[depth][1] - lead) * 0.5;
-        error[2] = (passed[depth][2] - score) * 0.5;
+        error[2] = (passed[depth][2] - points) * 0.5;
         for i in (0..depth).rev() {
             let width = widths[i + 1];
             let (layer, sums) = (&net.layers[i], &mut self.layers[i]);

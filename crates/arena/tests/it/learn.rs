@@ -17,7 +17,7 @@ fn tiny() -> Map {
 
 fn of_planners(map: &Map, players: usize) -> Games<'_, State> {
     let weights = *State::table(map).of(players);
-    Games { rules: map, players, weights, seed: &Seed([3; 32]) }
+    Games { rules: map, players, weights, goal: None, experts: None, seed: &Seed([3; 32]) }
 }
 
 fn seen(map: &Map, players: usize, games: u32, count: usize) -> Vec<Example> {

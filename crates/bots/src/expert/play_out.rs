@@ -5,6 +5,7 @@ use engine::event::Event;
 use engine::game::Waiting;
 use engine::players::{PlayerId, Viewer};
 use engine::score::Counted;
+use serde::{Deserialize, Serialize};
 
 use super::Searched;
 use crate::Bot;
@@ -17,8 +18,28 @@ pub struct Outcome {
     pub wins: f64,
     /// The points ahead of the best opponent.
     pub lead: f64,
+    /// The points, or what they are worth with a goal.
+    pub points: f64,
+}
+
+/// So many points win half of the games, and so many more or less make the difference.
+///
+/// With more than two players it is no use to be second: a few points more are worth most near
+/// those of a winner, whoever the others are.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Goal {
     /// The points.
-    pub score: f64,
+    pub points: f64,
+    /// The points more at which three games in four are won, about.
+    pub spread: f64,
+}
+
+impl Goal {
+    /// In how many games of a hundred so many points would win.
+    pub fn worth(&self, points: f64) -> f64 {
+        100.0 / (1.0 + ((self.points - points) / self.spread).exp())
+    }
 }
 
 /// How far to play.
@@ -28,6 +49,8 @@ pub struct Until<'a> {
     pub evaluation: Option<&'a Net>,
     /// The player's own turns before that.
     pub horizon: u32,
+    /// What points are worth at the end, if not themselves.
+    pub goal: Option<Goal>,
 }
 
 /// Plays a state on from an action of `me`.
@@ -58,7 +81,7 @@ pub fn play_out<S: Searched>(
         let action = S::play(&mut planners[player.index()], rules, &state, player, &mut legal);
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
-    outcome(rules, &state, me)
+    outcome(rules, &state, me, until.goal)
 }
 
 /// What the evaluation makes of a state at the beginning of a turn.
@@ -69,12 +92,17 @@ fn judge<S: Searched>(
     planners: &mut [S::Planner],
     net: &Net,
 ) -> Outcome {
-    let Judged { wins, lead, score } = net.judge(&S::outlook(rules, state, me, planners));
-    Outcome { wins: wins.into(), lead: lead.into(), score: score.into() }
+    let Judged { wins, lead, points } = net.judge(&S::outlook(rules, state, me, planners));
+    Outcome { wins: wins.into(), lead: lead.into(), points: points.into() }
 }
 
 /// How a finished game ended for a player.
-pub fn outcome<S: Searched>(rules: &S::Rules, state: &S, me: PlayerId) -> Outcome {
+pub fn outcome<S: Searched>(
+    rules: &S::Rules,
+    state: &S,
+    me: PlayerId,
+    goal: Option<Goal>,
+) -> Outcome {
     let score = state.score(rules);
     let mine = score.players[me.index()].total();
     let others = score.players.iter().enumerate().filter(|&(i, _)| i != me.index());
@@ -82,5 +110,6 @@ pub fn outcome<S: Searched>(rules: &S::Rules, state: &S, me: PlayerId) -> Outcom
     let winners = score.winners();
     let wins = if winners.contains(&me) { 1.0 / winners.len() as f64 } else { 0.0 };
     let lead = f64::from(mine - best).clamp(-100.0, 100.0);
-    Outcome { wins, lead, score: f64::from(mine) }
+    let points = f64::from(mine);
+    Outcome { wins, lead, points: goal.map_or(points, |goal| goal.worth(points)) }
 }

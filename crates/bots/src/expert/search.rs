@@ -106,7 +106,11 @@ impl<S: Searched> Search<'_, S> {
                 planner
             })
             .collect();
-        let until = Until { evaluation: self.evaluation, horizon: self.caution.horizon };
+        let until = Until {
+            evaluation: self.evaluation,
+            horizon: self.caution.horizon,
+            goal: self.caution.goal,
+        };
         let outcome = |&i: &usize| {
             // The same luck for all of them.
             let (planners, chance) = (planners.clone(), FastChance::new(seed ^ 1));
@@ -117,15 +121,15 @@ impl<S: Searched> Search<'_, S> {
 
     fn value(&self, outcome: &Outcome) -> f64 {
         let Caution { point, own_point, .. } = self.caution;
-        outcome.wins + point * outcome.lead + own_point * outcome.score
+        outcome.wins + point * outcome.lead + own_point * outcome.points
     }
 
     fn rated(&self, action: S::Action, trial: &Trial) -> Rated<S::Action> {
         let n = f64::from(trial.samples.max(1));
-        let Outcome { wins, lead, score } = trial.sum;
-        let mean = Outcome { wins: wins / n, lead: lead / n, score: score / n };
-        let (value, Outcome { wins, lead, score }) = (self.value(&mean), mean);
-        Rated { action, value, wins, lead, score, samples: trial.samples }
+        let Outcome { wins, lead, points } = trial.sum;
+        let mean = Outcome { wins: wins / n, lead: lead / n, points: points / n };
+        let (value, Outcome { wins, lead, points }) = (self.value(&mean), mean);
+        Rated { action, value, wins, lead, points, samples: trial.samples }
     }
 
     /// The planner's choice, unless another is better beyond doubt.
@@ -161,7 +165,7 @@ impl Trial {
         self.samples += 1;
         self.sum.wins += outcome.wins;
         self.sum.lead += outcome.lead;
-        self.sum.score += outcome.score;
+        self.sum.points += outcome.points;
         self.gains += gain;
         self.gain_squares += gain * gain;
     }

@@ -1,6 +1,6 @@
 //! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
-use bots::expert::{Budget, Caution, Expert, Rated, Searched};
+use bots::expert::{Budget, Caution, Expert, Goal, Rated, Searched};
 use bots::{Bot, Botted, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
@@ -100,11 +100,31 @@ fn winning_the_lead_and_the_score_count_as_the_caution_says() {
     for (point, own_point) in [(0.0, 0.0), (0.5, 0.0), (0.0, 0.5)] {
         let rated = rates(Caution { point, own_point, ..shipped });
         assert!(rated.iter().filter(|one| one.samples > 0).count() > 1);
-        for Rated { value, wins, lead, score, .. } in rated {
-            let expected = wins + point * lead + own_point * score;
+        for Rated { value, wins, lead, points, .. } in rated {
+            let expected = wins + point * lead + own_point * points;
             assert!((value - expected).abs() < 1e-9, "{value} {expected}");
         }
     }
+}
+
+#[test]
+fn a_goal_makes_points_the_chance_that_they_win() {
+    let goal = Goal { points: 130.0, spread: 16.0 };
+    assert!((goal.worth(130.0) - 50.0).abs() < 1e-9);
+    assert!((goal.worth(150.0) + goal.worth(110.0) - 100.0).abs() < 1e-9);
+    assert!(goal.worth(-200.0) > 0.0 && goal.worth(400.0) < 100.0);
+    // A point is worth most where games are decided.
+    let point = |points: f64| goal.worth(points + 1.0) - goal.worth(points);
+    assert!(point(130.0) > point(100.0) && point(130.0) > point(160.0) && point(60.0) > 0.0);
+
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    let shipped = *board::State::caution(&tiny).of(3);
+    let rated = |goal| rates(Caution { goal, point: 0.0, own_point: 0.1, ..shipped });
+    // On so small a map nobody has 130 points.
+    let goals = [Some(goal), Some(Goal { points: -200.0, ..goal })];
+    let [far, passed] = goals.map(|goal| rated(goal).into_iter().filter(|one| one.samples > 0));
+    assert!(far.clone().count() > 1 && far.clone().all(|one| (0.0..1.0).contains(&one.points)));
+    assert!(passed.clone().count() > 1 && passed.clone().all(|one| one.points > 99.0));
 }
 
 fn threads(count: usize) -> ThreadPool {

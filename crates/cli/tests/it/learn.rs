@@ -73,6 +73,33 @@ fn planners_with_other_weights_teach_something_else() {
 }
 
 #[test]
+fn experts_go_on_from_what_was_learned() {
+    let map = root("docs/examples/tiny.json");
+    let path = folder("learn_experts").join("tiny.net.json");
+    let file = path.to_str().unwrap();
+    let three = ["--players", "3", "--out", file];
+    assert_eq!(run(&tiny(&map, "500", &three), "").code, 0);
+    let before: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let of = |threads: &str| {
+        let experts = ["--players", "3", "--experts", "4", "--net", file, "--threads", threads];
+        let done = run(&tiny(&map, "40", &experts), "");
+        assert_eq!(done.code, 0, "{}", done.err);
+        done.out
+    };
+    let one = of("1");
+    assert_eq!(one, of("2"));
+    let after: Value = serde_json::from_str(&one).unwrap();
+    let weights = |table: &Value| -> Vec<f64> {
+        let all = table["3"][0]["weights"].as_array().unwrap();
+        all.iter().map(|weight| weight.as_f64().unwrap()).collect()
+    };
+    let moves: Vec<f64> =
+        weights(&before).iter().zip(weights(&after)).map(|(old, new)| (new - old).abs()).collect();
+    // It has learned something, and forgotten little.
+    assert!(moves.iter().any(|&by| by > 0.0) && moves.iter().all(|&by| by < 0.05), "{moves:?}");
+}
+
+#[test]
 fn it_explains_what_it_can_not_do() {
     let with = |more: &[&str]| run(&[&["learn", "--game", "usa"], more].concat(), "");
     bad(&with(&["--players", "2,6"]), "--players 6: this game is for 2 to 5");
@@ -86,7 +113,20 @@ fn it_explains_what_it_can_not_do() {
     bad(&with(&["--map", "x"]), "cannot be used with");
     bad(&run(&["learn"], ""), "--game");
 
+    bad(&with(&["--experts", "0"]), "--experts");
+    bad(&with(&["--net", "x"]), "--experts <N>");
+    let map = root("docs/examples/tiny.json");
+    bad(&run(&["learn", "--map", &map, "--experts", "4"], ""), "learn from planners first");
+    let net = |file: &str| with(&["--experts", "4", "--net", file]);
+    bad(&net("no such file"), "no such file");
+    bad(&net(&root("crates/bots/weights/usa.json")), "usa.json: no networks: ");
+    let other = root("crates/bots/weights/card_game.net.json");
+    bad(&net(&other), "card_game.net.json: these networks are for another game");
+
     let folder = folder("learn_refused");
+    let empty = folder.join("empty.json");
+    std::fs::write(&empty, "{}").unwrap();
+    bad(&net(empty.to_str().unwrap()), "empty.json: there are no networks in it");
     let out = folder.join("no such folder").join("net.json");
     bad(&with(&["--out", out.to_str().unwrap()]), "can't be written");
     bad(&with(&["--out", folder.to_str().unwrap()]), "can't be written");
