@@ -41,7 +41,7 @@ const ODD: usize = 6;
 /// One turn in so many becomes an example: neighbours hardly differ.
 const SHOWN: u32 = 4;
 
-/// The same in games of experts, which take a hundred times as long.
+/// The same in games of experts, which take hundreds of times as long.
 const SHOWN_OF_EXPERTS: u32 = 2;
 
 /// The games to learn from.
