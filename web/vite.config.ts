@@ -50,7 +50,8 @@ export default defineConfig({
             { name: "table", minShareCount: 2, test: shared },
           ],
         },
-        assetFileNames: ({ names }) => (names[0] === "offline.css" ? "[name][extname]" : "assets/[name]-[hash][extname]"),
+        assetFileNames: ({ names }) =>
+          names[0] === "offline.css" ? "[name][extname]" : "assets/[name]-[hash][extname]",
       },
     },
   },

@@ -5,5 +5,10 @@ import { messages } from "./tools/messages.js";
 
 export default defineConfig({
   plugins: [messages()],
-  test: { include: ["src/**/*.test.ts", "tools/*.test.js"], environment: "node", setupFiles: ["src/text/english.ts"], testTimeout: 120_000 },
+  test: {
+    include: ["src/**/*.test.ts", "tools/*.test.js"],
+    environment: "node",
+    setupFiles: ["src/text/english.ts"],
+    testTimeout: 120_000,
+  },
 });

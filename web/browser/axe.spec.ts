@@ -23,7 +23,16 @@ for (const [size, options] of Object.entries(SIZES)) {
     test("axe finds no serious fault on the plain pages", async ({ player, page, newcomer, faults }) => {
       // Whoever goes astray is told so by the page; the browser notes it too.
       faults.allow(/status of 404.*\/nowhere/);
-      for (const path of ["/", "/create", "/account", "/about", "/how/usa", "/how/europe", "/how/card_game", "/nowhere"]) {
+      for (const path of [
+        "/",
+        "/create",
+        "/account",
+        "/about",
+        "/how/usa",
+        "/how/europe",
+        "/how/card_game",
+        "/nowhere",
+      ]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await sound(page, path);

@@ -10,7 +10,10 @@ const GRAVE = new Set(["serious", "critical"]);
 
 /** No serious fault in what the page shows now. */
 export async function sound(page: Page, what: string): Promise<void> {
-  for (const [colorScheme, theme] of [["light", "day"], ["dark", "night"]] as const) {
+  for (const [colorScheme, theme] of [
+    ["light", "day"],
+    ["dark", "night"],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await settled(page);
@@ -24,7 +27,9 @@ export async function sound(page: Page, what: string): Promise<void> {
     }, runOnly);
     const faults = violations
       .filter(({ impact }) => GRAVE.has(impact ?? ""))
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`);
+      .map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+      );
     expect.soft(faults, `${what}, ${colorScheme}`).toEqual([]);
   }
 }

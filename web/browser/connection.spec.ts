@@ -36,7 +36,10 @@ test("a reload in mid-game changes nothing", async ({ player, page }) => {
   await expect(pick.getByRole("checkbox")).toHaveCount(offered);
 
   await player.awaitTurn();
-  await player.do({ type: "keep_tickets", tickets: player.legal.flatMap((it) => (it.type === "keep_tickets" ? [it.tickets] : []))[0] ?? [] });
+  await player.do({
+    type: "keep_tickets",
+    tickets: player.legal.flatMap((it) => (it.type === "keep_tickets" ? [it.tickets] : []))[0] ?? [],
+  });
   await player.awaitTurn();
   await player.do({ type: "draw_card", from: "deck" });
   await page.reload();
@@ -110,11 +113,18 @@ test("a part of the page that does not come at first is asked for again", async 
   await player.playOn();
   expect(left.css).toBeLessThan(0);
   expect(left.js).toBeLessThan(0);
-  const styles = await page.locator("link[href*='/assets/ending-'][rel=stylesheet]").evaluateAll((links) => links.map((it) => (it as HTMLLinkElement).sheet !== null));
+  const styles = await page
+    .locator("link[href*='/assets/ending-'][rel=stylesheet]")
+    .evaluateAll((links) => links.map((it) => (it as HTMLLinkElement).sheet !== null));
   expect(styles).toEqual([true]);
 });
 
-test("a device without network is told so, and goes on when it has one again", async ({ player, page, context, faults }) => {
+test("a device without network is told so, and goes on when it has one again", async ({
+  player,
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(BROKEN);
   await open(player, { game: "tiny", map: shortMap(), places: 2 });
   await expect(page.getByRole("region", { name: t("map-title") })).toBeVisible();
@@ -125,7 +135,11 @@ test("a device without network is told so, and goes on when it has one again", a
   await player.playOn();
 });
 
-test("without a connection a notice is shown, and the page comes back by itself", async ({ newcomer, line, faults }) => {
+test("without a connection a notice is shown, and the page comes back by itself", async ({
+  newcomer,
+  line,
+  faults,
+}) => {
   faults.allow(BROKEN);
   faults.own(line.url);
   const { page } = await newcomer({ baseURL: line.url });

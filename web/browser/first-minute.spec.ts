@@ -43,7 +43,11 @@ test("a map that breaks a rule is refused by the server, and the page says why",
   await expect(page.getByRole("alert")).not.toBeEmpty();
 });
 
-test("a guest takes a name, makes an account of it, and is the same person in another browser", async ({ player, newcomer, page }) => {
+test("a guest takes a name, makes an account of it, and is the same person in another browser", async ({
+  player,
+  newcomer,
+  page,
+}) => {
   const name = `Anna ${Date.now() % 1_000_000}`;
   const password = "correct horse";
   await page.goto("/");

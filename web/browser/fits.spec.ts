@@ -9,7 +9,10 @@ import type { Player } from "./player.js";
 import { rush } from "./rush.js";
 import { create, open, post, tunnels } from "./tables.js";
 
-const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 test.afterEach(() => speak("en-GB"));
@@ -22,10 +25,13 @@ type Look = (what: string) => Promise<void>;
 async function inEvery(player: Player, show: (look: Look) => Promise<void>, settings: object = {}): Promise<void> {
   const { page } = player;
   for (const language of LANGUAGES) {
-    await page.evaluate((wished) => {
-      const kept = JSON.parse(localStorage.getItem("branchline") ?? "{}") as object;
-      localStorage.setItem("branchline", JSON.stringify({ ...kept, ...wished }));
-    }, { ...settings, language });
+    await page.evaluate(
+      (wished) => {
+        const kept = JSON.parse(localStorage.getItem("branchline") ?? "{}") as object;
+        localStorage.setItem("branchline", JSON.stringify({ ...kept, ...wished }));
+      },
+      { ...settings, language },
+    );
     await page.reload();
     speak(language);
     await show(async (what) => {
@@ -54,7 +60,9 @@ test("what does not fit is found", async ({ page }) => {
   };
   const right = `<button>Objednat jízdenky</button><p>Objednat <a href="/">jízdenky</a></p><input placeholder="2"><select><option>Objednat jízdenky</option></select>`;
   const found = async (html: string): Promise<string> => {
-    await page.setContent(`<!doctype html><meta name="viewport" content="width=device-width"><body style="font: 16px sans-serif">${html}`);
+    await page.setContent(
+      `<!doctype html><meta name="viewport" content="width=device-width"><body style="font: 16px sans-serif">${html}`,
+    );
     return (await misfits(page)).join("\n");
   };
   for (const [what, html] of Object.entries(wrong)) expect.soft(await found(html)).toContain(what);
@@ -69,7 +77,12 @@ test("pages around the table fit", async ({ player, page }) => {
   await inEvery(player, async (look) => {
     await player.button(t("table-copy")).waitFor();
     await look("seats");
-    for (const [path, sign] of [["/", t("lobby-mine")], ["/create", t("create-title")], ["/account", t("account-title")], ["/about", t("about-title")]] as const) {
+    for (const [path, sign] of [
+      ["/", t("lobby-mine")],
+      ["/create", t("create-title")],
+      ["/account", t("account-title")],
+      ["/about", t("about-title")],
+    ] as const) {
       await page.goto(path);
       await page.getByRole("heading", { name: sign, exact: true }).waitFor();
       await look(path);
@@ -126,22 +139,30 @@ test("the table of a board game fits", async ({ player, page }) => {
 
 test("cities by their names of today fit", async ({ player, page }) => {
   await open(player, { game: "europe", places: 3, first_player: 0 });
-  await inEvery(player, async (look) => {
-    await page.getByRole("region", { name: t("dock-keep-title") }).waitFor();
-    await page.waitForLoadState("networkidle");
-    await look("starting tickets");
-  }, { today: true });
+  await inEvery(
+    player,
+    async (look) => {
+      await page.getByRole("region", { name: t("dock-keep-title") }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await look("starting tickets");
+    },
+    { today: true },
+  );
   await rush(player, can("claim_track"));
-  await inEvery(player, async (look) => {
-    await page.getByRole("region", { name: t("dock-hand") }).waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.press("c");
-    await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
-    await look("tracks");
-    await page.keyboard.press("Escape");
-    await player.press(page.getByRole("tab", { name: t("table-tickets") }));
-    await look("the tickets");
-  }, { today: true });
+  await inEvery(
+    player,
+    async (look) => {
+      await page.getByRole("region", { name: t("dock-hand") }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await page.keyboard.press("c");
+      await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
+      await look("tracks");
+      await page.keyboard.press("Escape");
+      await player.press(page.getByRole("tab", { name: t("table-tickets") }));
+      await look("the tickets");
+    },
+    { today: true },
+  );
 });
 
 test("a tunnel, the count, the result and the replay fit", async ({ player, page }) => {
@@ -152,7 +173,12 @@ test("a tunnel, the count, the result and the replay fit", async ({ player, page
   await inEvery(player, async (look) => {
     await page.getByRole("region", { name: t("dock-hand") }).waitFor();
     await page.keyboard.press("c");
-    await player.press(page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button").last());
+    await player.press(
+      page
+        .getByRole("region", { name: t("dock-claim-list") })
+        .getByRole("button")
+        .last(),
+    );
     await player.button(t("dock-back")).waitFor();
     await look("payments");
   });
@@ -165,7 +191,10 @@ test("a tunnel, the count, the result and the replay fit", async ({ player, page
   });
   await rush(player, () => false);
   await inEvery(player, async (look) => {
-    await player.button(t("end-skip")).or(page.getByRole("link", { name: t("end-replay") })).waitFor();
+    await player
+      .button(t("end-skip"))
+      .or(page.getByRole("link", { name: t("end-replay") }))
+      .waitFor();
     if (await player.button(t("end-skip")).isVisible()) await look("the count");
     await player.seesTheEnd();
     await look("the result");
@@ -218,7 +247,13 @@ test("whatever the guide says fits its place", async ({ player, page }) => {
     const long = {
       ...Object.fromEntries(facts.map((name) => [name, 10])),
       ...{ ticket: "Sarajevo – Sevastopol", long: "Kobenhavn – Erzurum", track: "Bucuresti – Constantinople" },
-      ...{ card: t("color-locomotive"), color: t("color-purple"), cards: inWords({ purple: 2, locomotive: 1 }), theirs: inWords({ purple: 2 }), name: t("bot-name", { place: 3 }) },
+      ...{
+        card: t("color-locomotive"),
+        color: t("color-purple"),
+        cards: inWords({ purple: 2, locomotive: 1 }),
+        theirs: inWords({ purple: 2 }),
+        name: t("bot-name", { place: 3 }),
+      },
     };
     const lessons = ids.map((id) => ({ title: says(id), text: says(id, long, "text") }));
     const tooLong = await words.evaluate((it, all) => {
@@ -232,4 +267,3 @@ test("whatever the guide says fits its place", async ({ player, page }) => {
     expect.soft(tooLong, `too long for the guide in ${language()}`).toEqual([]);
   });
 });
-

@@ -1,6 +1,13 @@
 // What every test gets: a server, people with browsers of their own, and eyes for what must never happen.
 
-import { test as base, type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { Player } from "./player.js";
 import { startServer } from "./server.js";
 
@@ -26,7 +33,8 @@ class Faults {
 
   watch(context: BrowserContext): void {
     context.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.#note(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error" || message.type() === "warning")
+        this.#note(`console: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => this.#note(`page: ${error.error().stack ?? error.error()}`));
     context.on("request", (request) => this.#host(request.url()));
@@ -77,7 +85,12 @@ export const test = base.extend<Mine, { url: string }>({
   newcomer: async ({ browser, baseURL, contextOptions, reducedMotion, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await open(browser, { ...contextOptions, baseURL, reducedMotion, ...options } as BrowserContextOptions);
+      const context = await open(browser, {
+        ...contextOptions,
+        baseURL,
+        reducedMotion,
+        ...options,
+      } as BrowserContextOptions);
       contexts.push(context);
       faults.watch(context);
       return new Player(await context.newPage());

@@ -58,7 +58,8 @@ export class Follower {
   async until(what: string, wanted: (view: TableView) => boolean): Promise<void> {
     const end = Date.now() + PATIENCE;
     while (!wanted(this.view)) {
-      if (Date.now() > end) throw new Error(`waited in vain until ${what}; seq ${this.view.seq}, ${this.view.game?.phase}`);
+      if (Date.now() > end)
+        throw new Error(`waited in vain until ${what}; seq ${this.view.seq}, ${this.view.game?.phase}`);
       await new Promise<void>((done) => {
         const woken = (): void => {
           clearTimeout(timer);

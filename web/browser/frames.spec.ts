@@ -45,7 +45,10 @@ async function measure(page: Page, what: () => Promise<void>): Promise<Measured>
   });
   await what();
   const trace = JSON.parse((await browser.stopTracing()).toString("utf8")) as { traceEvents: Traced[] };
-  return { work: worked(trace.traceEvents), ...(await page.evaluate(() => (window as unknown as { measured(): Omit<Measured, "work"> }).measured())) };
+  return {
+    work: worked(trace.traceEvents),
+    ...(await page.evaluate(() => (window as unknown as { measured(): Omit<Measured, "work"> }).measured())),
+  };
 }
 
 /** What Chromium's trace says of a thread: its name, or something it did, in microseconds of the processor. */
@@ -61,7 +64,9 @@ interface Traced {
 function worked(events: readonly Traced[]): number[] {
   const threads = events.filter((it) => it.name === "thread_name" && it.args?.name === "CrRendererMain");
   const tasks = threads.map(({ pid, tid }) =>
-    events.filter((it) => it.name === "ThreadControllerImpl::RunTask" && it.pid === pid && it.tid === tid).map((it) => (it.tdur ?? 0) / 1000),
+    events
+      .filter((it) => it.name === "ThreadControllerImpl::RunTask" && it.pid === pid && it.tid === tid)
+      .map((it) => (it.tdur ?? 0) / 1000),
   );
   return tasks.sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }
@@ -71,7 +76,10 @@ const sum = (all: readonly number[]): number => all.reduce((so, it) => so + it, 
 function line(name: string, { frames, tasks, work }: Measured): string {
   const sorted = [...frames].sort((a, b) => a - b);
   const at = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(0).padStart(3);
-  const longest = (all: readonly number[]): string => Math.max(0, ...all).toFixed(0).padStart(3);
+  const longest = (all: readonly number[]): string =>
+    Math.max(0, ...all)
+      .toFixed(0)
+      .padStart(3);
   return [
     `  ${name.padEnd(16)}${String(frames.length).padStart(4)} frames, half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms`,
     `${String(tasks.length).padStart(2)} long tasks by the clock, the longest ${longest(tasks)} ms`,
@@ -81,7 +89,11 @@ function line(name: string, { frames, tasks, work }: Measured): string {
 
 test("frames and long tasks on the board of Europe in mid-game are reported", async ({ player, page }) => {
   await open(player, { game: "europe", places: 5 });
-  await rush(player, (view) => (view.game?.players[view.place ?? 0]?.trains ?? 0) < 28 && view.legal.some((it) => it.type === "claim_track"));
+  await rush(
+    player,
+    (view) =>
+      (view.game?.players[view.place ?? 0]?.trains ?? 0) < 28 && view.legal.some((it) => it.type === "claim_track"),
+  );
   const box = await page.getByRole("region", { name: t("map-title") }).boundingBox();
   if (!box) throw new Error("no map");
   const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
@@ -93,7 +105,13 @@ test("frames and long tasks on the board of Europe in mid-game are reported", as
       "pointer moves",
       await measure(page, async () => {
         await page.mouse.move(...at(0.1, 0.1));
-        for (const [x, y] of [[0.9, 0.3], [0.1, 0.5], [0.9, 0.7], [0.2, 0.9]] as const) await page.mouse.move(...at(x, y), { steps: 30 });
+        for (const [x, y] of [
+          [0.9, 0.3],
+          [0.1, 0.5],
+          [0.9, 0.7],
+          [0.2, 0.9],
+        ] as const)
+          await page.mouse.move(...at(x, y), { steps: 30 });
       }),
     ),
     line(
@@ -106,7 +124,11 @@ test("frames and long tasks on the board of Europe in mid-game are reported", as
       "zoomed in, pan",
       await measure(page, async () => {
         for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
-        for (const [x, y] of [[0.8, 0.5], [0.3, 0.3], [0.6, 0.8]] as const) {
+        for (const [x, y] of [
+          [0.8, 0.5],
+          [0.3, 0.3],
+          [0.6, 0.8],
+        ] as const) {
           await page.mouse.down();
           await page.mouse.move(...at(x, y), { steps: 30 });
           await page.mouse.up();
@@ -125,7 +147,10 @@ test("frames and long tasks on the board of Europe in mid-game are reported", as
         }
       }),
     ),
-    line("a move", await measure(page, () => player.do(player.legal.find((it) => it.type === "claim_track") ?? { type: "pass" }))),
+    line(
+      "a move",
+      await measure(page, () => player.do(player.legal.find((it) => it.type === "claim_track") ?? { type: "pass" })),
+    ),
   ];
   console.log(["Europe, 5 players, in mid-game:", ...lines].join("\n"));
 });

@@ -38,11 +38,27 @@ async function follow(player: Player): Promise<Action> {
   return wanted ?? quick(player.view, player.file);
 }
 
-const BOARD = ["opening", "draw", "second", "claim", "points", "gray", "locomotive", "double", "tickets", "choice", "last", "count"];
+const BOARD = [
+  "opening",
+  "draw",
+  "second",
+  "claim",
+  "points",
+  "gray",
+  "locomotive",
+  "double",
+  "tickets",
+  "choice",
+  "last",
+  "count",
+];
 const GAMES: readonly (readonly [string, readonly string[]])[] = [
   ["usa", BOARD],
   ["europe", [...BOARD, "ferry", "tunnel", "station"]],
-  ["card_game", ["opening", "draw", "second", "play", "pile", "robbery", "tickets", "choice", "last", "scoring", "count"]],
+  [
+    "card_game",
+    ["opening", "draw", "second", "play", "pile", "robbery", "tickets", "choice", "last", "scoring", "count"],
+  ],
 ];
 
 for (const [game, must] of GAMES) {
@@ -54,7 +70,10 @@ for (const [game, must] of GAMES) {
     await player.press(page.getByRole("button", { name: t("end-skip") }));
     await player.seesTheEnd();
     const lessons = await told();
-    expect(must.filter((it) => !lessons.includes(it)), `told: ${lessons.join(", ")}`).toEqual([]);
+    expect(
+      must.filter((it) => !lessons.includes(it)),
+      `told: ${lessons.join(", ")}`,
+    ).toEqual([]);
     expect([...new Set(lessons)], "each once").toEqual(lessons);
     await player.press(player.button(says("guide-got-it")));
     await expect(guide(page)).toHaveCount(0);
@@ -103,7 +122,9 @@ test.describe("on a phone", () => {
     const board = page.getByRole("region", { name: t("map-title") });
     const top = (await board.boundingBox())?.y;
     for (let turns = 0; turns < 12 && (await player.awaitTurn()) === "mine"; turns++) {
-      const { needs, has } = await guide(page).locator(".words").evaluate((it) => ({ needs: it.scrollHeight, has: it.clientHeight }));
+      const { needs, has } = await guide(page)
+        .locator(".words")
+        .evaluate((it) => ({ needs: it.scrollHeight, has: it.clientHeight }));
       expect(needs, await guide(page).innerText()).toBeLessThanOrEqual(has);
       expect((await board.boundingBox())?.y).toBe(top);
       await player.do(await follow(player));

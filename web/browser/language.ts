@@ -20,6 +20,7 @@ export function speak(language: string): void {
 }
 
 /** Any message, also of the guide and of How to play; or what stands below it. */
-export const says = (id: string, facts: Facts = {}, attribute?: string): string => said(messages, id, facts, [], attribute);
+export const says = (id: string, facts: Facts = {}, attribute?: string): string =>
+  said(messages, id, facts, [], attribute);
 
 export { gameName, inWords, language, mapRead, needs, t } from "../src/text/index.js";

@@ -80,5 +80,7 @@ const NAMES = /^(language-name$|city-)/;
 /** Everything a language says that is filled with nothing. */
 function plain(language: string): string[] {
   const source = readFileSync(new URL(`../src/text/${language}.ftl`, import.meta.url), "utf8");
-  return new FluentResource(source).body.flatMap(({ id, value }) => (typeof value === "string" && !NAMES.test(id) ? value : []));
+  return new FluentResource(source).body.flatMap(({ id, value }) =>
+    typeof value === "string" && !NAMES.test(id) ? value : [],
+  );
 }

@@ -17,7 +17,10 @@ export async function lineTo(url: string): Promise<Line> {
   const proxy = createServer((here) => {
     if (!whole) return void here.destroy();
     const there = connect(Number(port), hostname);
-    for (const [from, to] of [[here, there], [there, here]] as const) {
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+    ] as const) {
       open.add(from);
       from.pipe(to);
       from.on("error", () => to.destroy());

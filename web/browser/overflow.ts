@@ -33,7 +33,8 @@ function measure(width: number): string[] {
     const classes = [...it.classList].filter((name) => !name.startsWith("svelte-")).map((name) => `.${name}`);
     return it.tagName.toLowerCase() + classes.join("");
   };
-  const said = (it: Element): string => short((it.textContent ?? "").trim().replace(/\s+/g, " ") || (it.getAttribute("aria-label") ?? ""));
+  const said = (it: Element): string =>
+    short((it.textContent ?? "").trim().replace(/\s+/g, " ") || (it.getAttribute("aria-label") ?? ""));
   const note = (it: Element, what: string): void => void found.add(`“${said(it)}” (${called(it)}) ${what}`);
 
   const common = (a: Box, b: Box): Box => ({
@@ -55,8 +56,14 @@ function measure(width: number): string[] {
   const inside = (it: Element, style: CSSStyleDeclaration, padded: boolean): Box => {
     const { left, top, right, bottom } = it.getBoundingClientRect();
     const rim = (side: string): number =>
-      parseFloat(style.getPropertyValue(`border-${side}-width`)) + (padded ? parseFloat(style.getPropertyValue(`padding-${side}`)) : 0);
-    return { left: left + rim("left"), right: right - rim("right"), top: top + rim("top"), bottom: bottom - rim("bottom") };
+      parseFloat(style.getPropertyValue(`border-${side}-width`)) +
+      (padded ? parseFloat(style.getPropertyValue(`padding-${side}`)) : 0);
+    return {
+      left: left + rim("left"),
+      right: right - rim("right"),
+      top: top + rim("top"),
+      bottom: bottom - rim("bottom"),
+    };
   };
   const isDrawn = (style: CSSStyleDeclaration): boolean => {
     const seen = (color: string): boolean => color !== "transparent" && !color.endsWith(", 0)");
@@ -66,7 +73,8 @@ function measure(width: number): string[] {
   const floats = (style: CSSStyleDeclaration): boolean => style.position === "absolute" || style.position === "fixed";
   const isHidden = (it: Element): boolean => {
     if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-    for (let at: Element | null = it; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
+    for (let at: Element | null = it; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
     return false;
   };
 
@@ -86,13 +94,17 @@ function measure(width: number): string[] {
         else if (cuts && style.overflowX !== "visible") note(from, `is cut off at the side by ${called(at)}`);
         else if (held && isDrawn(style)) note(from, `sticks out at the side of ${called(at)}`);
       }
-      if (judge && open.x && held && at.matches("button, .button") && beside(box, inside(at, style, true))) note(from, `has no room in ${called(at)}`);
+      if (judge && open.x && held && at.matches("button, .button") && beside(box, inside(at, style, true)))
+        note(from, `has no room in ${called(at)}`);
       if (judge && open.y && above(letters(box), room)) {
-        if (cuts && !scrolls.y && style.overflowY !== "visible") note(from, `is cut off by the height of ${called(at)}`);
+        if (cuts && !scrolls.y && style.overflowY !== "visible")
+          note(from, `is cut off by the height of ${called(at)}`);
         else if (!(cuts && scrolls.y) && held && isDrawn(style)) note(from, `is higher than ${called(at)}`);
       }
-      if (cuts && style.overflowX !== "visible") box = { ...box, left: Math.max(box.left, room.left), right: Math.min(box.right, room.right) };
-      if (cuts && style.overflowY !== "visible") box = { ...box, top: Math.max(box.top, room.top), bottom: Math.min(box.bottom, room.bottom) };
+      if (cuts && style.overflowX !== "visible")
+        box = { ...box, left: Math.max(box.left, room.left), right: Math.min(box.right, room.right) };
+      if (cuts && style.overflowY !== "visible")
+        box = { ...box, top: Math.max(box.top, room.top), bottom: Math.min(box.bottom, room.bottom) };
       open.x &&= !(cuts && scrolls.x);
       open.y &&= !(cuts && scrolls.y);
       // What was laid over something may stand out of it.
@@ -109,7 +121,13 @@ function measure(width: number): string[] {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const element = node.parentElement;
       // A map is drawn, and moved by hand; what is in a list of choices is measured with the list.
-      if (!element || !node.textContent?.trim() || element.closest("script, noscript, option, svg") || isHidden(element)) continue;
+      if (
+        !element ||
+        !node.textContent?.trim() ||
+        element.closest("script, noscript, option, svg") ||
+        isHidden(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -118,7 +136,8 @@ function measure(width: number): string[] {
         if (isThere(box)) all.push({ element, box });
       }
       const { display, overflowX } = getComputedStyle(element);
-      if (display !== "inline" && overflowX !== "visible" && element.scrollWidth > element.clientWidth + SLACK) note(element, "is cut short");
+      if (display !== "inline" && overflowX !== "visible" && element.scrollWidth > element.clientWidth + SLACK)
+        note(element, "is cut short");
     }
     return all;
   }
@@ -126,7 +145,9 @@ function measure(width: number): string[] {
   function controls(): Seen[] {
     return [...document.querySelectorAll(CONTROLS)]
       .filter((it) => !isHidden(it))
-      .flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, box: visible(element, rect, false) })))
+      .flatMap((element) =>
+        [...element.getClientRects()].map((rect) => ({ element, box: visible(element, rect, false) })),
+      )
       .filter(({ box }) => isThere(box));
   }
 
@@ -143,11 +164,13 @@ function measure(width: number): string[] {
     const pressed = controls();
     texts.forEach((one, i) => {
       for (const other of texts.slice(i + 1)) {
-        if (isThere(common(one.box, other.box)) && layer(one.element) === layer(other.element)) note(one.element, `is written over “${said(other.element)}”`);
+        if (isThere(common(one.box, other.box)) && layer(one.element) === layer(other.element))
+          note(one.element, `is written over “${said(other.element)}”`);
       }
       for (const other of pressed) {
         if (other.element.contains(one.element) || !isThere(common(one.box, other.box))) continue;
-        if (layer(one.element) === layer(other.element)) note(one.element, `is written over ${called(other.element)} “${said(other.element)}”`);
+        if (layer(one.element) === layer(other.element))
+          note(one.element, `is written over ${called(other.element)} “${said(other.element)}”`);
       }
     });
   }
@@ -171,11 +194,13 @@ function measure(width: number): string[] {
       if (!pen) continue;
       pen.font = style.font;
       const { left, right } = inside(it, style, true);
-      if (pen.measureText(it.placeholder).width > right - left + SLACK) found.add(`“${it.placeholder}” (${called(it)}) is cut short`);
+      if (pen.measureText(it.placeholder).width > right - left + SLACK)
+        found.add(`“${it.placeholder}” (${called(it)}) is cut short`);
     }
   }
 
-  if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} pixels wide`);
+  if (document.documentElement.scrollWidth > width)
+    found.add(`the page is ${document.documentElement.scrollWidth} pixels wide`);
   overlaps(lines());
   fields();
   return [...found];

@@ -54,7 +54,8 @@ export class Player extends Follower {
   /** Waits until what was asked for at a seq has happened. */
   async done(action: Action, seq: number): Promise<void> {
     // At the start everybody chooses at once: what others did does not count.
-    const chosen = (view: TableView): boolean => action.type !== "keep_tickets" || !view.game?.players[view.place ?? -1]?.offer;
+    const chosen = (view: TableView): boolean =>
+      action.type !== "keep_tickets" || !view.game?.players[view.place ?? -1]?.offer;
     await this.until(`${JSON.stringify(action)} is done`, (view) => view.seq > seq && chosen(view));
   }
 
@@ -65,7 +66,9 @@ export class Player extends Follower {
       const shortcut = await what.getAttribute("aria-keyshortcuts");
       if (shortcut) await expect(what).toBeEnabled();
       else await this.tabTo(what);
-      await this.page.keyboard.press(shortcut ?? ((await what.getAttribute("type")) === "checkbox" ? "Space" : "Enter"));
+      await this.page.keyboard.press(
+        shortcut ?? ((await what.getAttribute("type")) === "checkbox" ? "Space" : "Enter"),
+      );
     }
   }
 
@@ -114,7 +117,8 @@ export class Player extends Follower {
       case "draw_card": {
         const { slot } = action;
         const card = typeof slot === "number" ? this.view.game?.row[slot] : null;
-        if (typeof slot !== "number" || !card) return this.press(this.button(t("dock-deck-label", { count: this.view.game?.deck ?? 0 })));
+        if (typeof slot !== "number" || !card)
+          return this.press(this.button(t("dock-deck-label", { count: this.view.game?.deck ?? 0 })));
         return this.press(this.button(t("dock-slot-label", { slot: slot + 1, card: t(`color-${card}`) })));
       }
       case "draw_tickets":
@@ -125,14 +129,23 @@ export class Player extends Follower {
       case "claim_track":
         if (this.by === "keyboard") {
           await this.press(this.button(new RegExp(`^${t("dock-claim")}`)));
-          await this.press(this.page.getByRole("region", { name: t("dock-claim-list") }).getByRole("button", { name: words.join(action.track) }).first());
+          await this.press(
+            this.page
+              .getByRole("region", { name: t("dock-claim-list") })
+              .getByRole("button", { name: words.join(action.track) })
+              .first(),
+          );
         } else {
           await this.pressTrack(action.track);
         }
         return this.press(this.button(paying("dock-claim-with")));
       case "build_station":
         await this.press(this.button(t("dock-station")));
-        await this.press(this.page.getByRole("region", { name: t("dock-station-list") }).getByRole("button", { name: words.city(action.city), exact: true }));
+        await this.press(
+          this.page
+            .getByRole("region", { name: t("dock-station-list") })
+            .getByRole("button", { name: words.city(action.city), exact: true }),
+        );
         return this.press(this.button(paying("dock-build-with")));
       case "pay_tunnel":
         return this.press(this.button(paying("dock-extra")));
@@ -178,6 +191,8 @@ export class Player extends Follower {
 
 /** A button that pays, whatever with. */
 function paying(id: "dock-claim-with" | "dock-build-with" | "dock-extra"): RegExp {
-  const [before = "", after = ""] = t(id, { cards: "|" }).split("|").map((it) => it.replace(/[.?+()]/g, "\\$&"));
+  const [before = "", after = ""] = t(id, { cards: "|" })
+    .split("|")
+    .map((it) => it.replace(/[.?+()]/g, "\\$&"));
   return new RegExp(`^${before}.+${after}$`);
 }

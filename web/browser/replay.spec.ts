@@ -6,17 +6,27 @@ import { t } from "./language.js";
 import { rush } from "./rush.js";
 import { open, shortMap } from "./tables.js";
 
-test("the count runs to the result by itself, and each of its lines is shown on the map again", async ({ player, page }) => {
+test("the count runs to the result by itself, and each of its lines is shown on the map again", async ({
+  player,
+  page,
+}) => {
   await open(player, { game: "tiny", map: shortMap({ trains: 4 }), places: 2 });
   await rush(player, () => false);
   await expect(player.button(t("end-skip"))).toBeVisible();
-  const lines = page.getByRole("region", { name: /./ }).getByRole("button", { name: new RegExp(t("end-path-line", { count: 2 }).replace(/\d+/, "\\d+")) });
+  const lines = page
+    .getByRole("region", { name: /./ })
+    .getByRole("button", { name: new RegExp(t("end-path-line", { count: 2 }).replace(/\d+/, "\\d+")) });
   await expect(lines).toBeVisible({ timeout: 60_000 });
   await player.press(lines);
   await expect(lines).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a replay opens from its link for somebody else, at the same moment, from any side, step by step", async ({ player, newcomer, page, context }) => {
+test("a replay opens from its link for somebody else, at the same moment, from any side, step by step", async ({
+  player,
+  newcomer,
+  page,
+  context,
+}) => {
   await open(player, { game: "tiny", map: shortMap({ trains: 4 }), places: 2 });
   await player.playOn();
   await player.press(page.getByRole("link", { name: t("end-replay") }));
@@ -41,7 +51,9 @@ test("a replay opens from its link for somebody else, at the same moment, from a
   const side = other.page.getByRole("combobox", { name: t("replay-side") });
   for (const place of [0, 1]) {
     await side.selectOption({ index: place });
-    await expect(other.page.getByRole("region", { name: t("dock-hand-of", { name: nameAt(player.view, place) }) })).toBeVisible();
+    await expect(
+      other.page.getByRole("region", { name: t("dock-hand-of", { name: nameAt(player.view, place) }) }),
+    ).toBeVisible();
   }
   await side.selectOption(t("replay-all-open"));
   await expect(other.page.getByRole("region", { name: t("map-title") })).toBeVisible();

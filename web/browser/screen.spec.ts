@@ -14,7 +14,10 @@ test("two people share a screen to the end, with a curtain between their turns",
   const tickets = page.getByRole("region", { name: t("dock-tickets") });
   let last = -1;
   for (;;) {
-    await player.until("somebody has to do something", (view) => view.stage === "finished" || waitedFor(view).length > 0);
+    await player.until(
+      "somebody has to do something",
+      (view) => view.stage === "finished" || waitedFor(view).length > 0,
+    );
     if (player.view.stage === "finished") break;
     const waits = waitedFor(player.view);
     if (!waits.includes(last)) {

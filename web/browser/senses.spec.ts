@@ -31,7 +31,10 @@ test.describe("with motion", () => {
 
 test("how to play is told for each game, and the first page leads there", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: t("nav-how") }).first().click();
+  await page
+    .getByRole("link", { name: t("nav-how") })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const game of ["usa", "europe", "card_game"]) {
     await page.goto(`/how/${game}`);

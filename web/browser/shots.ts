@@ -75,7 +75,14 @@ shots("plain pages", async ({ sitter }) => {
   await sitter.each((it) => it.button(t("table-start")).waitFor());
   await sitter.shot("seats");
   await open(desk, { game: "usa", places: 3 });
-  for (const [name, path] of [["lobby", "/"], ["create", "/create"], ["account", "/account"], ["about", "/about"], ["how-europe", "/how/europe"], ["how-card", "/how/card_game"]] as const) {
+  for (const [name, path] of [
+    ["lobby", "/"],
+    ["create", "/create"],
+    ["account", "/account"],
+    ["about", "/about"],
+    ["how-europe", "/how/europe"],
+    ["how-card", "/how/card_game"],
+  ] as const) {
     await sitter.goto(path);
     await sitter.each((it) => it.page.getByRole("heading", { level: 1 }).waitFor());
     await sitter.shot(name);
@@ -116,7 +123,9 @@ for (const game of ["usa", "europe"]) {
     await sitter.goto(`/replay/${desk.id}`);
     for (const [, { page }] of sitter.both()) {
       const moment = page.getByRole("slider", { name: t("replay-scrub") });
-      const half = Math.round((Number(await moment.getAttribute("min")) + Number(await moment.getAttribute("max"))) / 2);
+      const half = Math.round(
+        (Number(await moment.getAttribute("min")) + Number(await moment.getAttribute("max"))) / 2,
+      );
       await moment.fill(String(half));
       await page.waitForLoadState("networkidle");
     }
@@ -176,7 +185,13 @@ function tunnelsFirst(...[view, file]: Parameters<typeof quick>): Action {
 /** A page with all of them, small, to look at. */
 shots.afterAll(async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
-  const pictures = names.map((name) => `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name}</figcaption></figure>`);
-  const style = "body{display:flex;flex-wrap:wrap;gap:16px;font:14px sans-serif}img{height:300px;display:block}figure{margin:0}";
-  await writeFile(`${folder}index.html`, `<!doctype html><meta charset="utf-8"><title>Branchline</title><style>${style}</style>${pictures.join("\n")}\n`);
+  const pictures = names.map(
+    (name) => `<figure><a href="${name}"><img src="${name}" alt=""></a><figcaption>${name}</figcaption></figure>`,
+  );
+  const style =
+    "body{display:flex;flex-wrap:wrap;gap:16px;font:14px sans-serif}img{height:300px;display:block}figure{margin:0}";
+  await writeFile(
+    `${folder}index.html`,
+    `<!doctype html><meta charset="utf-8"><title>Branchline</title><style>${style}</style>${pictures.join("\n")}\n`,
+  );
 });

@@ -77,7 +77,9 @@ test("spectators see the table and no hand, and talk among themselves", async ({
   await expect(cleo.page.getByText("Hello there")).toBeVisible();
   await expect(anna.page.getByText("Who will win?")).toHaveCount(0);
 
-  const name = (await cleo.page.getByRole("listitem").filter({ hasText: "Who will win?" }).locator("b").innerText()).trim();
+  const name = (
+    await cleo.page.getByRole("listitem").filter({ hasText: "Who will win?" }).locator("b").innerText()
+  ).trim();
   await cleo.press(cleo.button(t("table-mute", { name })));
   await expect(cleo.page.getByText("Who will win?")).toHaveCount(0);
   await cleo.press(cleo.button(t("table-unmute", { name })));

@@ -13,7 +13,9 @@ test("two cities show a way, by mouse and by keyboard, until it is let go of", a
   await player.pressCity("denver");
   await expect(finder.getByRole("status")).toHaveText(t("way-second"));
   await player.pressCity("chicago");
-  await expect(finder.getByRole("status")).toContainText(t("way-left", { needs: needs(8, 0), tracks: t("count-tracks", { count: 2 }) }));
+  await expect(finder.getByRole("status")).toContainText(
+    t("way-left", { needs: needs(8, 0), tracks: t("count-tracks", { count: 2 }) }),
+  );
   await expect(lit.first()).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(finder).toBeHidden();
@@ -24,7 +26,9 @@ test("two cities show a way, by mouse and by keyboard, until it is let go of", a
   await page.keyboard.type("Miami");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Atlanta");
-  await expect(finder.getByRole("status")).toContainText(t("way-left", { needs: needs(5, 0), tracks: t("count-tracks", { count: 1 }) }));
+  await expect(finder.getByRole("status")).toContainText(
+    t("way-left", { needs: needs(5, 0), tracks: t("count-tracks", { count: 1 }) }),
+  );
   await page.keyboard.press("Escape");
   await expect(finder).toBeHidden();
 });
@@ -32,7 +36,10 @@ test("two cities show a way, by mouse and by keyboard, until it is let go of", a
 test("a ticket shows its way until it is pressed again", async ({ player, page }) => {
   await open(player, { game: "europe", places: 2, first_player: 0 });
   await rush(player, ({ legal }) => legal.some((it) => it.type === "draw_card"));
-  const ticket = page.getByRole("region", { name: t("dock-tickets") }).getByRole("button").first();
+  const ticket = page
+    .getByRole("region", { name: t("dock-tickets") })
+    .getByRole("button")
+    .first();
   const lit = page.locator(".marks .way path");
   await ticket.click();
   await page.mouse.move(400, 300);

@@ -18,7 +18,17 @@ test("a board is told in words, from the first key on, and played from there", a
 
   // What to do comes first, then what can be done, then all the rest.
   const tree = await page.locator("body").ariaSnapshot();
-  const order = [t("now-turn-stations"), t("table-choices"), t("text-title"), t("dock-hand"), t("dock-tickets"), t("table-players"), t("end-stations"), t("map-tracks"), t("table-aside")];
+  const order = [
+    t("now-turn-stations"),
+    t("table-choices"),
+    t("text-title"),
+    t("dock-hand"),
+    t("dock-tickets"),
+    t("table-players"),
+    t("end-stations"),
+    t("map-tracks"),
+    t("table-aside"),
+  ];
   let at = -1;
   for (const part of order) {
     const next = tree.indexOf(part, at + 1);
@@ -28,8 +38,13 @@ test("a board is told in words, from the first key on, and played from there", a
   await expect(words.getByRole("table").last().getByRole("row")).toHaveCount(1 + 101);
 
   await words.getByRole("checkbox", { name: t("dock-claim-list") }).check();
-  const rows = words.getByRole("table").last().getByRole("button", { name: t("text-claim", { track: "" }) });
-  await expect(rows).toHaveCount(new Set(player.legal.flatMap((it) => (it.type === "claim_track" ? [it.track] : []))).size);
+  const rows = words
+    .getByRole("table")
+    .last()
+    .getByRole("button", { name: t("text-claim", { track: "" }) });
+  await expect(rows).toHaveCount(
+    new Set(player.legal.flatMap((it) => (it.type === "claim_track" ? [it.track] : []))).size,
+  );
   await rows.first().click();
   const pay = player.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`));
   await expect(pay).toBeFocused();

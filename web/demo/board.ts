@@ -28,7 +28,9 @@ console.info(`laid out in ${(performance.now() - started).toFixed(1)} ms`);
 /** Made-up ownership that always comes out the same: players grow along tracks from their own corners. */
 function claims(share: number): Record<string, number> {
   const owners: Record<string, number> = {};
-  const reached = PLAYER_COLORS.map((_, p) => new Set([geometry.cities[(p * 7 + 3) % geometry.cities.length]?.id ?? ""]));
+  const reached = PLAYER_COLORS.map(
+    (_, p) => new Set([geometry.cities[(p * 7 + 3) % geometry.cities.length]?.id ?? ""]),
+  );
   let seed = 7;
   const random = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   for (let turn = 0; Object.keys(owners).length < geometry.tracks.length * share && turn < 4000; turn++) {
@@ -47,9 +49,12 @@ function claims(share: number): Record<string, number> {
 const owners = at === "start" ? {} : claims(at === "middle" ? 0.45 : 0.82);
 const free = geometry.tracks.filter((t) => !(t.id in owners));
 const stations: Record<string, number> = {};
-if (map.stations > 0 && at !== "start") geometry.cities.filter((_, i) => i % 5 === 2).forEach((c, i) => (stations[c.id] = i % 5));
+if (map.stations > 0 && at !== "start")
+  geometry.cities.filter((_, i) => i % 5 === 2).forEach((c, i) => (stations[c.id] = i % 5));
 const closed = new Set(query.has("closed") ? free.filter((t) => (t.twin ?? "") in owners).map((t) => t.id) : []);
-const claimable = new Set(query.has("claim") ? free.filter((t, i) => i % 3 === 0 && !closed.has(t.id)).map((t) => t.id) : []);
+const claimable = new Set(
+  query.has("claim") ? free.filter((t, i) => i % 3 === 0 && !closed.has(t.id)).map((t) => t.id) : [],
+);
 const path = Object.keys(owners).filter((t) => owners[t] === 1);
 
 mount(Demo, {

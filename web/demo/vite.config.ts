@@ -10,5 +10,10 @@ export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
   plugins: [svelte(), fonts(), layouts(), messages()],
   server: { fs: { allow: ["../.."] } },
-  build: { outDir: new URL("../../target/demo", import.meta.url).pathname, emptyOutDir: true, target: "es2022", rollupOptions: { input: new URL("./board.html", import.meta.url).pathname } },
+  build: {
+    outDir: new URL("../../target/demo", import.meta.url).pathname,
+    emptyOutDir: true,
+    target: "es2022",
+    rollupOptions: { input: new URL("./board.html", import.meta.url).pathname },
+  },
 });

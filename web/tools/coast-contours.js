@@ -109,7 +109,11 @@ function lines(field, w, h, level) {
     return key;
   };
   const join = (p, q) => {
-    for (const [a, b] of [[p, q], [q, p]]) next.set(a, [...(next.get(a) ?? []), b]);
+    for (const [a, b] of [
+      [p, q],
+      [q, p],
+    ])
+      next.set(a, [...(next.get(a) ?? []), b]);
   };
   for (let r = 0; r < h - 1; r++) {
     for (let c = 0; c < w - 1; c++) {
@@ -135,7 +139,8 @@ function lines(field, w, h, level) {
       next.delete(at);
       const before = at;
       at = onward?.find((k) => next.has(k));
-      if (at === undefined && onward?.includes(start) && before !== start && line.length > 2) line.push(point.get(start));
+      if (at === undefined && onward?.includes(start) && before !== start && line.length > 2)
+        line.push(point.get(start));
     }
     if (line.length > 3) found.push(line);
   }

@@ -2,12 +2,7 @@
 
 /** The part of a ring inside a box (Sutherland and Hodgman's way). */
 export function clipRing(ring, [x0, y0, x1, y1]) {
-  const sides = [
-    [(p) => p[0] - x0],
-    [(p) => x1 - p[0]],
-    [(p) => p[1] - y0],
-    [(p) => y1 - p[1]],
-  ];
+  const sides = [[(p) => p[0] - x0], [(p) => x1 - p[0]], [(p) => p[1] - y0], [(p) => y1 - p[1]]];
   let points = ring;
   for (const [inside] of sides) {
     const out = [];
@@ -41,7 +36,8 @@ export function clipLine(line, [x0, y0, x1, y1]) {
 /** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). Points matter less where `ease` says more. */
 export function thin(line, area, ease = () => 1) {
   const points = [...line];
-  const size = (i) => (i < 1 || i > points.length - 2 ? Infinity : triangle(points[i - 1], points[i], points[i + 1]) / ease(points[i]));
+  const size = (i) =>
+    i < 1 || i > points.length - 2 ? Infinity : triangle(points[i - 1], points[i], points[i + 1]) / ease(points[i]);
   const sizes = points.map((_, i) => size(i));
   while (points.length > 4) {
     let at = 0;

@@ -11,12 +11,24 @@ export function warpOf(cities) {
   if (known.length < 4) return null;
   const project = conic(known);
   const from = known.map((c) => project(c.lon, c.lat));
-  const affineX = affineFit(from, known.map((c) => c.x));
-  const affineY = affineFit(from, known.map((c) => c.y));
+  const affineX = affineFit(
+    from,
+    known.map((c) => c.x),
+  );
+  const affineY = affineFit(
+    from,
+    known.map((c) => c.y),
+  );
   const affine = ([u, v]) => [apply(affineX, u, v), apply(affineY, u, v)];
   const base = from.map(affine);
-  const splineX = spline(base, known.map((c, i) => c.x - base[i][0]));
-  const splineY = spline(base, known.map((c, i) => c.y - base[i][1]));
+  const splineX = spline(
+    base,
+    known.map((c, i) => c.x - base[i][0]),
+  );
+  const splineY = spline(
+    base,
+    known.map((c, i) => c.y - base[i][1]),
+  );
   const box = bounds(base);
   return ([lon, lat]) => {
     const [x, y] = affine(project(lon, lat));
@@ -46,7 +58,11 @@ function conic(cities) {
 }
 
 function affineFit(points, values) {
-  const m = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
+  const m = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   const r = [0, 0, 0];
   points.forEach(([u, v], k) => {
     const row = [u, v, 1];

@@ -24,8 +24,10 @@ const DISTANCES = [-3.4, 5.5, 12, 20];
 
 /** Countries that belong to the scene though no city lies on their thinned land; all others without one are other land. */
 const SCENE = new Set(
-  ("Ireland Norway Sweden Finland Estonia Moldova Belarus Slovakia Czechia Slovenia Serbia Montenegro Kosovo Albania " +
-    "Macedonia Liechtenstein Luxembourg Andorra Monaco Portugal Malta Denmark").split(" "),
+  (
+    "Ireland Norway Sweden Finland Estonia Moldova Belarus Slovakia Czechia Slovenia Serbia Montenegro Kosovo Albania " +
+    "Macedonia Liechtenstein Luxembourg Andorra Monaco Portugal Malta Denmark"
+  ).split(" "),
 );
 
 /** Countries that are other land though a city on the border falls within them. */
@@ -42,17 +44,37 @@ export function coastOf(map) {
   // What is cut off must lie out of sight, or the cut would be drawn as a shore.
   const cut = [frame[0] - 40, frame[1] - 40, frame[2] + 40, frame[3] + 40];
   const { topology, countries } = atlas(map, warp, ease);
-  const rings = (shape) => shape.coordinates.flat().map((r) => clipRing(r, cut)).filter((r) => ringArea(r) > 14);
+  const rings = (shape) =>
+    shape.coordinates
+      .flat()
+      .map((r) => clipRing(r, cut))
+      .filter((r) => ringArea(r) > 14);
   const home = new Set(countries.filter((c) => c.home).map((c) => c.geometry));
-  const border = mesh(topology, { type: "GeometryCollection", geometries: countries.map((c) => c.geometry) }, (p, q) => p !== q);
+  const border = mesh(
+    topology,
+    { type: "GeometryCollection", geometries: countries.map((c) => c.geometry) },
+    (p, q) => p !== q,
+  );
   const lakes = LAKES.map((flat) => clipRing(thin(pairs(flat).map(warp), 0.4), cut));
-  const land = rings(merge(topology, countries.map((c) => c.geometry)));
+  const land = rings(
+    merge(
+      topology,
+      countries.map((c) => c.geometry),
+    ),
+  );
   const water = lakes.filter((r) => ringArea(r) > 12);
   const [echo, ...sea] = contours(land, water, cut, DISTANCES);
   return {
     frame,
     land: encodeRings(land),
-    other: encodeRings(rings(merge(topology, countries.map((c) => c.geometry).filter((g) => !home.has(g))))),
+    other: encodeRings(
+      rings(
+        merge(
+          topology,
+          countries.map((c) => c.geometry).filter((g) => !home.has(g)),
+        ),
+      ),
+    ),
     lakes: encodeRings(water),
     echo: encodeLines(shown(echo, 30, 7, ease), 1),
     sea: sea.map((l, i) => encodeLines(shown(l, 70, 12 + 8 * i, ease), 1)),
@@ -88,9 +110,19 @@ function atlas(map, warp, ease) {
     kept.flat(2).forEach((i) => used.add(i < 0 ? ~i : i));
     const inside = known.some((c) => kept.some((rings) => holds(rings[0], arcs, c)));
     const name = g.properties.name;
-    countries.push({ geometry: { type: "MultiPolygon", arcs: kept }, home: SCENE.has(name) || (inside && !ASIDE.has(name)) });
+    countries.push({
+      geometry: { type: "MultiPolygon", arcs: kept },
+      home: SCENE.has(name) || (inside && !ASIDE.has(name)),
+    });
   }
-  const drawn = arcs.map((arc, i) => (used.has(i) ? thin(arc.map(warp), 2, ease) : [[0, 0], [0, 0]]));
+  const drawn = arcs.map((arc, i) =>
+    used.has(i)
+      ? thin(arc.map(warp), 2, ease)
+      : [
+          [0, 0],
+          [0, 0],
+        ],
+  );
   return { topology: { type: "Topology", objects: {}, arcs: drawn }, countries };
 }
 

@@ -42,7 +42,12 @@ async function cut(rule, folder) {
   const font = await readFile(path);
   const letters = lettersOf(value("unicode-range").value);
   const [min, max] = value("font-weight").value.split(" ").map(Number);
-  const how = { targetFormat: "woff2", keepFeatures: FEATURES, preserveNameIds: [LICENCE], variationAxes: { wght: { min, max } } };
+  const how = {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    preserveNameIds: [LICENCE],
+    variationAxes: { wght: { min, max } },
+  };
   const hash = createHash("sha256").update(font).update(letters).update(JSON.stringify(how)).digest("hex").slice(0, 12);
   const own = `${folder}/${hash}/${basename(path)}`;
   // Two style sheets may want it at the same time.

@@ -15,13 +15,19 @@ it("reads ranges as style sheets write them", () => {
 const rules = [...read("style/fonts.css").matchAll(/font-family: "([^"]+)"[^}]*unicode-range: ([^;]+);/g)];
 const families = new Set(rules.map(([, family]) => family));
 
-it.each(readdirSync(new URL("../src/text/", import.meta.url)).filter((name) => name.endsWith(".ftl")))("has each letter of %s once", (file) => {
-  const letters = new Set(read(`text/${file}`));
-  for (const family of families) {
-    const ranges = rules.filter(([, it]) => it === family).flatMap(([, , list]) => rangesOf(list));
-    for (const letter of letters) {
-      const code = letter.codePointAt(0);
-      expect(ranges.filter(([from, to]) => code >= from && code <= to), `${letter} in ${family}`).toHaveLength(1);
+it.each(readdirSync(new URL("../src/text/", import.meta.url)).filter((name) => name.endsWith(".ftl")))(
+  "has each letter of %s once",
+  (file) => {
+    const letters = new Set(read(`text/${file}`));
+    for (const family of families) {
+      const ranges = rules.filter(([, it]) => it === family).flatMap(([, , list]) => rangesOf(list));
+      for (const letter of letters) {
+        const code = letter.codePointAt(0);
+        expect(
+          ranges.filter(([from, to]) => code >= from && code <= to),
+          `${letter} in ${family}`,
+        ).toHaveLength(1);
+      }
     }
-  }
-});
+  },
+);

@@ -16,7 +16,10 @@ const icons = [
   { name: "apple-touch-icon.png", size: 180, ground: CLOTH, drawn: 0.9 },
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
 for (const { name, size, ground = "transparent", drawn = 1 } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const side = `${drawn * size}px`;

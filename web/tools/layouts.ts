@@ -14,7 +14,9 @@ export function layouts(): Plugin {
     resolveId: (id) => (id === NAME ? NAME : null),
     load(id) {
       if (id !== NAME) return null;
-      const maps = MAPS.map((map) => JSON.parse(readFileSync(new URL(`../../data/${map}.json`, import.meta.url), "utf8")) as MapSource);
+      const maps = MAPS.map(
+        (map) => JSON.parse(readFileSync(new URL(`../../data/${map}.json`, import.meta.url), "utf8")) as MapSource,
+      );
       return `export default ${JSON.stringify(Object.fromEntries(maps.map((map) => [fingerprint(map), ease(map)])))}`;
     },
   };

@@ -10,7 +10,9 @@ const path = (name) => fileURLToPath(new URL(`../src/text/${name}`, import.meta.
 const types = path("messages.ts");
 
 const source = partOf(await readFile(path("en-GB.ftl"), "utf8"), "page");
-const lines = [...new FluentResource(source).body].map(({ id, value }) => `  "${id}": ${facts([...placeholders(value)])};`);
+const lines = [...new FluentResource(source).body].map(
+  ({ id, value }) => `  "${id}": ${facts([...placeholders(value)])};`,
+);
 const text = `// Generated from en-GB.ftl by \`npm run messages\`, never edited.
 
 import type { Fact } from "./bundle.js";

@@ -38,5 +38,8 @@ function plainOf(source, prefix) {
 /** A message each, without comments: it begins at the edge and goes on indented, or with the brace that closes it. */
 function entries(source) {
   const lines = source.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.join("\n").concat("\n").split(/^(?=[a-z])/m);
+  return lines
+    .join("\n")
+    .concat("\n")
+    .split(/^(?=[a-z])/m);
 }

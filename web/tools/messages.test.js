@@ -12,7 +12,8 @@ it("takes a file apart without losing or doubling a message", () => {
 });
 
 it("keeps plural forms and second cells, and drops comments", () => {
-  const text = '# A comment\nhow-a = { $n ->\n    [one] one\n   *[other] { $n }\n}\n    .text = more\n\n## Next\n\npage-b = b\n';
+  const text =
+    "# A comment\nhow-a = { $n ->\n    [one] one\n   *[other] { $n }\n}\n    .text = more\n\n## Next\n\npage-b = b\n";
   expect(partOf(text, "how")).toBe("how-a = { $n ->\n    [one] one\n   *[other] { $n }\n}\n    .text = more\n");
   expect(partOf(text, "page")).toBe("page-b = b\n");
 });

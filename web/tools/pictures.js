@@ -11,12 +11,23 @@ import { clipLine, clipRing, encodeLines, encodeRings } from "./coast-shape.js";
 const PICTURES = {
   usa: {
     part: { x: 715, y: 122, width: 290, height: 133 },
-    owners: { "pittsburgh-toronto": "red", "new_york-pittsburgh/green": "red", "chicago-pittsburgh/orange": "blue", "montreal-toronto": "red" },
+    owners: {
+      "pittsburgh-toronto": "red",
+      "new_york-pittsburgh/green": "red",
+      "chicago-pittsburgh/orange": "blue",
+      "montreal-toronto": "red",
+    },
     stations: {},
   },
   europe: {
     part: { x: 175, y: 207, width: 290, height: 133 },
-    owners: { "amsterdam-bruxelles": "green", "bruxelles-frankfurt": "green", "frankfurt-munchen": "green", "dieppe-paris": "yellow", "brest-dieppe": "yellow" },
+    owners: {
+      "amsterdam-bruxelles": "green",
+      "bruxelles-frankfurt": "green",
+      "frankfurt-munchen": "green",
+      "dieppe-paris": "yellow",
+      "brest-dieppe": "yellow",
+    },
     stations: { paris: "yellow" },
   },
 };
@@ -52,14 +63,32 @@ function partOfMap({ cities, tracks }, [x0, y0, x1, y1]) {
   const used = new Set(kept.flatMap((it) => [it.a, it.b]));
   return {
     cities: cities.filter((it) => used.has(it.id)).map(({ id, x, y }) => ({ id, name: "", x, y })),
-    tracks: kept.map(({ id, a, b, length, color, tunnel, ferry, bend }) => ({ id, a, b, length, color, tunnel, ferry, bend })),
+    tracks: kept.map(({ id, a, b, length, color, tunnel, ferry, bend }) => ({
+      id,
+      a,
+      b,
+      length,
+      color,
+      tunnel,
+      ferry,
+      bend,
+    })),
   };
 }
 
 /** What of a coast lies in a box. */
 function partOfCoast(coast, box) {
-  const rings = (path) => encodeRings(parsed(path, 2).map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 2));
-  const lines = (path, parts) => encodeLines(parsed(path, parts).flatMap((line) => clipLine(line, box)), parts);
+  const rings = (path) =>
+    encodeRings(
+      parsed(path, 2)
+        .map((ring) => clipRing(ring, box))
+        .filter((ring) => ring.length > 2),
+    );
+  const lines = (path, parts) =>
+    encodeLines(
+      parsed(path, parts).flatMap((line) => clipLine(line, box)),
+      parts,
+    );
   return {
     frame: coast.frame,
     land: rings(coast.land),
@@ -73,12 +102,15 @@ function partOfCoast(coast, box) {
 
 /** The points of the paths that `encodeRings` and `encodeLines` write. */
 function parsed(path, parts) {
-  return path.split("M").slice(1).map((piece) => {
-    const numbers = (piece.match(/-?\d+/g) ?? []).map(Number);
-    let [x, y] = [0, 0];
-    return Array.from({ length: numbers.length / 2 }, (_, i) => {
-      [x, y] = [x + numbers[2 * i], y + numbers[2 * i + 1]];
-      return [x / parts, y / parts];
+  return path
+    .split("M")
+    .slice(1)
+    .map((piece) => {
+      const numbers = (piece.match(/-?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return Array.from({ length: numbers.length / 2 }, (_, i) => {
+        [x, y] = [x + numbers[2 * i], y + numbers[2 * i + 1]];
+        return [x / parts, y / parts];
+      });
     });
-  });
 }

@@ -32,7 +32,9 @@ for (const file of (await readdir(texts)).filter((name) => name.endsWith(".ftl")
   const own = await sum(files.filter((name) => name.startsWith(`assets/${language}.page-`)));
   const letters = await sum(fonts.filter((name) => ranges.get(name).some((range) => has(words, range))));
   const total = shared + own + letters;
-  console.log(`${language.padEnd(5)} ${kB(total)} kB compressed: the page ${kB(shared)}, its words ${kB(own)}, its letters ${kB(letters)}`);
+  console.log(
+    `${language.padEnd(5)} ${kB(total)} kB compressed: the page ${kB(shared)}, its words ${kB(own)}, its letters ${kB(letters)}`,
+  );
   if (own === 0 || letters === 0 || total > LIMIT) process.exitCode = 1;
 }
 

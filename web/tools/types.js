@@ -77,7 +77,14 @@ function types(part) {
     const written = plain ? `interface ${name} ${text}` : `type ${name} =${after(text)};`;
     return `${comment(schema, "")}export ${written}\n`;
   });
-  return NOTE + imports(names.flatMap((name) => references(schemas[name])), part) + all.join("\n");
+  return (
+    NOTE +
+    imports(
+      names.flatMap((name) => references(schemas[name])),
+      part,
+    ) +
+    all.join("\n")
+  );
 }
 
 /** What a file takes from the others. */
@@ -136,7 +143,11 @@ function type(schema, indent) {
     return parts.join(" & ") + (nullable ? " | null" : "");
   }
   if ("const" in schema) return JSON.stringify(schema.const);
-  if (schema.enum) return union(schema.enum.map((value) => ({ const: value })), indent);
+  if (schema.enum)
+    return union(
+      schema.enum.map((value) => ({ const: value })),
+      indent,
+    );
   const kinds = [schema.type ?? "unknown"].flat();
   return kinds.map((kind) => simple(kind, schema, indent)).join(" | ");
 }
@@ -175,9 +186,7 @@ function union(variants, indent) {
   const line = [...new Set(each)].join(" | ");
   const short = line.length < WIDTH - 20 && !line.includes("\n");
   if (short && (each.length === 1 || !variants.some((variant) => variant.description))) return line;
-  return variants
-    .map((variant, i) => `\n${comment(variant, inner)}${inner}| ${each[i]}`)
-    .join("");
+  return variants.map((variant, i) => `\n${comment(variant, inner)}${inner}| ${each[i]}`).join("");
 }
 
 /** Whether a schema says the same of each kind of card, and nothing else. */

@@ -57,13 +57,19 @@ interface Disc extends Point {
 }
 
 /** Tries other bends for every track that lies on something, and keeps what leaves the least overlap. `rebend` lays a lane anew. */
-export function easeBends(lanes: readonly Lane[], cities: readonly CityShape[], rebend: (lane: Lane, bend: number) => void): void {
+export function easeBends(
+  lanes: readonly Lane[],
+  cities: readonly CityShape[],
+  rebend: (lane: Lane, bend: number) => void,
+): void {
   const movers = lanes.map((lane) => moverOf(lane));
   const byLane = new Map(movers.map((m) => [m.lane, m]));
   for (const m of movers) {
     m.twin = (m.lane.twin && byLane.get(m.lane.twin)) ?? null;
     m.around = movers.filter((o) => o !== m && o.lane !== m.lane.twin && apart(m.course, o.course) < 2 * FARTHEST);
-    m.discs = cities.filter((c) => c !== m.lane.a && c !== m.lane.b && apart(m.course, boxAround(c)) < FARTHEST).map(disc);
+    m.discs = cities
+      .filter((c) => c !== m.lane.a && c !== m.lane.b && apart(m.course, boxAround(c)) < FARTHEST)
+      .map(disc);
   }
   const set = (m: Mover, bend: number) => {
     for (const one of m.twin ? [m, m.twin] : [m]) {
@@ -150,7 +156,8 @@ function crowding(p: Course, q: Course, joined: boolean): number {
   let sum = crosses(p.line, q.line, joined) ? CROSSING : 0;
   for (const a of p.bars) {
     for (const b of q.bars) {
-      if (Math.abs(a.x - b.x) < a.dx + b.dx && Math.abs(a.y - b.y) < a.dy + b.dy) sum += sharedArea(a.corners, b.corners);
+      if (Math.abs(a.x - b.x) < a.dx + b.dx && Math.abs(a.y - b.y) < a.dy + b.dy)
+        sum += sharedArea(a.corners, b.corners);
     }
   }
   return sum;
@@ -175,7 +182,8 @@ function citiesUnder({ bars }: Course, discs: readonly Disc[]): number {
   let sum = 0;
   for (const c of discs) {
     for (const bar of bars) {
-      if (Math.abs(c.x - bar.x) < bar.dx + WIDE && Math.abs(c.y - bar.y) < bar.dy + WIDE) sum += sharedArea(bar.corners, c.corners) * 3;
+      if (Math.abs(c.x - bar.x) < bar.dx + WIDE && Math.abs(c.y - bar.y) < bar.dy + WIDE)
+        sum += sharedArea(bar.corners, c.corners) * 3;
     }
   }
   return sum;
@@ -187,10 +195,14 @@ const WIDE = DISC + 3;
 const disc = ({ x, y }: Point): Disc => ({
   x,
   y,
-  corners: Array.from({ length: 8 }, (_, i) => ({ x: x + WIDE * Math.cos((i * Math.PI) / 4), y: y + WIDE * Math.sin((i * Math.PI) / 4) })),
+  corners: Array.from({ length: 8 }, (_, i) => ({
+    x: x + WIDE * Math.cos((i * Math.PI) / 4),
+    y: y + WIDE * Math.sin((i * Math.PI) / 4),
+  })),
 });
 
 const boxAround = ({ x, y }: Point): Bounds => ({ left: x - WIDE, right: x + WIDE, top: y - WIDE, bottom: y + WIDE });
 
 /** How far two boxes are from each other along either axis; not above 0 if they touch. */
-const apart = (p: Bounds, q: Bounds) => Math.max(p.left - q.right, q.left - p.right, p.top - q.bottom, q.top - p.bottom);
+const apart = (p: Bounds, q: Bounds) =>
+  Math.max(p.left - q.right, q.left - p.right, p.top - q.bottom, q.top - p.bottom);

@@ -37,7 +37,9 @@ describe.each(LAID)("$name", ({ map, board }) => {
 
   it("runs no track over a city that is not its own", () => {
     const hidden = board.tracks.flatMap((t) =>
-      board.cities.filter((c) => c !== t.a && c !== t.b && t.spaces.some((s) => sharedArea(barCorners(s), square(c)) > 6)).map((c) => `${t.id} over ${c.id}`),
+      board.cities
+        .filter((c) => c !== t.a && c !== t.b && t.spaces.some((s) => sharedArea(barCorners(s), square(c)) > 6))
+        .map((c) => `${t.id} over ${c.id}`),
     );
     expect(hidden).toEqual([]);
   });
@@ -74,7 +76,9 @@ describe.each(LAID)("$name", ({ map, board }) => {
   it("is the same with what was worked out before", () => {
     const again = layOut(map, ease(map));
     const spaces = board.tracks.flatMap((t) => t.spaces);
-    again.tracks.flatMap((t) => t.spaces).forEach((s, i) => expect(Math.hypot(s.x - (spaces[i]?.x ?? 0), s.y - (spaces[i]?.y ?? 0))).toBeLessThan(0.5));
+    again.tracks
+      .flatMap((t) => t.spaces)
+      .forEach((s, i) => expect(Math.hypot(s.x - (spaces[i]?.x ?? 0), s.y - (spaces[i]?.y ?? 0))).toBeLessThan(0.5));
     expect(again.view).toEqual(board.view);
   });
 
@@ -91,10 +95,24 @@ it("draws a map whose cities have no places", () => {
 
 it("gives names room beside a tall map, and does not blow up a small one", () => {
   const map = MAPS["tiny"] as MapSource;
-  const tall = layOut({ ...map, cities: map.cities.map((c) => ({ ...c, name: `Upper ${c.name}-on-the-Water`, x: (c.x ?? 0) * 0.1, y: (c.y ?? 0) * 2 })) });
+  const tall = layOut({
+    ...map,
+    cities: map.cities.map((c) => ({
+      ...c,
+      name: `Upper ${c.name}-on-the-Water`,
+      x: (c.x ?? 0) * 0.1,
+      y: (c.y ?? 0) * 2,
+    })),
+  });
   expect(tall.view.width).toBeGreaterThanOrEqual(tall.view.height);
   expect(tall.labels(12).length).toBe(tall.cities.length);
-  const small = layOut({ cities: [{ id: "a", name: "A", x: 0, y: 0 }, { id: "b", name: "B", x: 50, y: 0 }], tracks: [{ id: "t", a: "a", b: "b", length: 1, color: "red" }] });
+  const small = layOut({
+    cities: [
+      { id: "a", name: "A", x: 0, y: 0 },
+      { id: "b", name: "B", x: 50, y: 0 },
+    ],
+    tracks: [{ id: "t", a: "a", b: "b", length: 1, color: "red" }],
+  });
   expect(small.view.width).toBeGreaterThan(500);
 });
 
@@ -102,7 +120,10 @@ function overlaps(board: BoardGeometry): { pair: string; share: number }[] {
   const found: { pair: string; share: number }[] = [];
   board.tracks.forEach((p, i) => {
     for (const q of board.tracks.slice(i + 1)) {
-      const share = Math.max(0, ...pairs(p, q).map(([s, t]) => sharedArea(barCorners(s), barCorners(t)) / (s.length * s.width)));
+      const share = Math.max(
+        0,
+        ...pairs(p, q).map(([s, t]) => sharedArea(barCorners(s), barCorners(t)) / (s.length * s.width)),
+      );
       if (share > 0.005) found.push({ pair: `${p.id} ${q.id}`, share: Math.round(share * 1000) / 1000 });
     }
   });

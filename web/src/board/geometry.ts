@@ -129,8 +129,14 @@ const LEAST = { width: 600, height: 360 };
 
 /** Everything with a margin that leaves room for labels at the edges. */
 function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
-  const xs = [...cities.flatMap((c) => [c.x - 42, c.x + 42]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26]))];
-  const ys = [...cities.flatMap((c) => [c.y - 36, c.y + 36]), ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24]))];
+  const xs = [
+    ...cities.flatMap((c) => [c.x - 42, c.x + 42]),
+    ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26])),
+  ];
+  const ys = [
+    ...cities.flatMap((c) => [c.y - 36, c.y + 36]),
+    ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.y - 24, s.y + 24])),
+  ];
   const x = Math.floor(Math.min(...xs));
   const y = Math.floor(Math.min(...ys));
   const width = Math.ceil(Math.max(...xs)) - x;
@@ -145,4 +151,9 @@ export function frameOf([left = 0, top = 0, right = 0, bottom = 0]: readonly num
   return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
 }
 
-export const grown = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, width: b.width + 2 * by, height: b.height + 2 * by });
+export const grown = (b: Box, by: number): Box => ({
+  x: b.x - by,
+  y: b.y - by,
+  width: b.width + 2 * by,
+  height: b.height + 2 * by,
+});

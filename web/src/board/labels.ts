@@ -118,7 +118,13 @@ function around(boxes: readonly Box[]): Box | null {
 }
 
 /** The places around a city, in one line or two, each with the cost of what it covers. */
-function candidates(owner: number, size: number, view: Box, bars: readonly Bar[], cities: readonly CityShape[]): Candidate[] {
+function candidates(
+  owner: number,
+  size: number,
+  view: Box,
+  bars: readonly Bar[],
+  cities: readonly CityShape[],
+): Candidate[] {
   const found: Candidate[] = [];
   const city = cities[owner];
   if (!city) return found;
@@ -126,7 +132,9 @@ function candidates(owner: number, size: number, view: Box, bars: readonly Bar[]
   const reach = textWidth(city.name) * size + 60;
   const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 40);
   const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 40);
-  const spots = linesOf(city.name).flatMap((lines) => spotsAround(lines, size)).sort((p, q) => p.cost - q.cost);
+  const spots = linesOf(city.name)
+    .flatMap((lines) => spotsAround(lines, size))
+    .sort((p, q) => p.cost - q.cost);
   for (const { x: dx, y: dy, width, height, lines, anchor, cost: base } of spots) {
     // The spots are in the order of their own cost: the rest is no better than what was found.
     const worst = found[ENOUGH - 1]?.cost ?? Infinity;
@@ -150,7 +158,10 @@ const ENOUGH = 24;
 /** Far enough from the edge to stay clear of a frame. */
 const EDGE = 5;
 const within = (b: Box, v: Box) =>
-  b.x >= v.x + EDGE && b.y >= v.y + EDGE && b.x + b.width <= v.x + v.width - EDGE && b.y + b.height <= v.y + v.height - EDGE;
+  b.x >= v.x + EDGE &&
+  b.y >= v.y + EDGE &&
+  b.x + b.width <= v.x + v.width - EDGE &&
+  b.y + b.height <= v.y + v.height - EDGE;
 
 interface Spot extends Box {
   lines: string[];
@@ -159,7 +170,12 @@ interface Spot extends Box {
 }
 
 /** How far from the disc a name may stand, and what that costs. */
-const AWAY = [[1.5, 0], [4.5, 9], [8.5, 24], [13.5, 55]] as const;
+const AWAY = [
+  [1.5, 0],
+  [4.5, 9],
+  [8.5, 24],
+  [13.5, 55],
+] as const;
 
 /** Boxes all around a disc in the middle of the map, pushed along each of its sides; beside it reads best, and two lines worse than one. */
 function spotsAround(lines: string[], size: number): Spot[] {

@@ -1,7 +1,9 @@
 // Knows how wide a name is set, without a browser, so that labels are placed the same everywhere.
 
 /** Widths of the letters from A and from a on, in hundredths of their size, of Source Serif 4 at the labels' weight. */
-const CAPITALS = [71, 67, 66, 74, 63, 61, 72, 81, 39, 39, 73, 62, 93, 76, 74, 64, 74, 71, 56, 65, 76, 71, 102, 68, 67, 59];
+const CAPITALS = [
+  71, 67, 66, 74, 63, 61, 72, 81, 39, 39, 73, 62, 93, 76, 74, 64, 74, 71, 56, 65, 76, 71, 102, 68, 67, 59,
+];
 const SMALL = [55, 63, 53, 62, 54, 37, 57, 65, 34, 31, 62, 34, 96, 65, 59, 63, 61, 47, 47, 37, 64, 58, 85, 58, 59, 50];
 const OTHER: Readonly<Record<string, number>> = { " ": 23, ".": 31, ",": 31, "-": 33, "'": 21, "’": 28 };
 

@@ -77,7 +77,9 @@ export const boxCorners = (b: Box): Point[] => [
 ];
 
 export function boxesOverlap(p: Box, q: Box, pad = 0): boolean {
-  return p.x < q.x + q.width + pad && q.x < p.x + p.width + pad && p.y < q.y + q.height + pad && q.y < p.y + p.height + pad;
+  return (
+    p.x < q.x + q.width + pad && q.x < p.x + p.width + pad && p.y < q.y + q.height + pad && q.y < p.y + p.height + pad
+  );
 }
 
 /** How deep a disc reaches into a box; 0 if it doesn't. */

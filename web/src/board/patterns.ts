@@ -16,7 +16,12 @@ export const PATTERNS: Readonly<Record<PlayerColor, Pattern>> = {
 };
 
 /** The pattern's lines over a body of this size, seen at the origin or elsewhere; dots are lines of no length with round ends. */
-export function patternPath(pattern: Pattern, length: number, width: number, at: (x: number, y: number) => Point = (x, y) => ({ x, y })): string {
+export function patternPath(
+  pattern: Pattern,
+  length: number,
+  width: number,
+  at: (x: number, y: number) => Point = (x, y) => ({ x, y }),
+): string {
   const w = width / 2;
   const p = (x: number, y: number) => {
     const b = at(x, y);
@@ -37,6 +42,10 @@ export function patternPath(pattern: Pattern, length: number, width: number, at:
     case "dots":
       return spread(w * 1.2, w * 0.8, (x) => line([x, 0], [x + 0.01, 0]));
     case "hatch":
-      return spread(w * 1.3, w * 0.9, (x) => line([x - w * 0.65, -w], [x + w * 0.65, w]) + line([x - w * 0.65, w], [x + w * 0.65, -w]));
+      return spread(
+        w * 1.3,
+        w * 0.9,
+        (x) => line([x - w * 0.65, -w], [x + w * 0.65, w]) + line([x - w * 0.65, w], [x + w * 0.65, -w]),
+      );
   }
 }

@@ -6,7 +6,9 @@ const space = (x: number, y: number, angle = 0): Space => ({ x, y, angle, length
 
 describe("what is drawn on a track", () => {
   it("has one symbol for each space, in its size, and half circles stay round", () => {
-    expect(symbolsPath("M1 2L3 4H5V6Q1 1 2 2T3 3Z", [space(100, 200)], 2)).toBe("M102 204L106 208H110V212Q102 202 104 204T106 206Z");
+    expect(symbolsPath("M1 2L3 4H5V6Q1 1 2 2T3 3Z", [space(100, 200)], 2)).toBe(
+      "M102 204L106 208H110V212Q102 202 104 204T106 206Z",
+    );
     expect(symbolsPath("M3.4 0A3.4 3.4 0 1 1 -3.4 0Z", [space(0, 0), space(10, 1)], 0.5)).toBe(
       "M1.7 0A1.7 1.7 0 1 1 -1.7 0Z" + "M11.7 1A1.7 1.7 0 1 1 8.3 1Z",
     );

@@ -29,7 +29,11 @@ export interface Lane {
 export type Eased = readonly [number, number, number];
 
 /** Lays out all tracks; what is known of their bends and ends need not be looked for. */
-export function layTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>, known: readonly Eased[] | null): TrackShape[] {
+export function layTracks(
+  tracks: readonly TrackSource[],
+  cities: ReadonlyMap<string, CityShape>,
+  known: readonly Eased[] | null,
+): TrackShape[] {
   const lanes = known ? lanesAs(known, tracks, cities) : easedLanes(tracks, cities);
   return lanes.map(({ track, arc, side, twin, a, b, spaces }) => ({
     id: track.id,
@@ -66,7 +70,11 @@ function easedLanes(tracks: readonly TrackSource[], cities: ReadonlyMap<string, 
   return lanes;
 }
 
-function lanesAs(known: readonly Eased[], tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Lane[] {
+function lanesAs(
+  known: readonly Eased[],
+  tracks: readonly TrackSource[],
+  cities: ReadonlyMap<string, CityShape>,
+): Lane[] {
   const lanes = lanesOf(tracks, cities);
   const longest = usualLength(lanes);
   lanes.forEach((lane, i) => {
@@ -86,7 +94,17 @@ function lanesOf(tracks: readonly TrackSource[], cities: ReadonlyMap<string, Cit
     const b = cities.get(track.b);
     if (!a || !b) continue;
     const bend = track.bend ?? 0;
-    const lane: Lane = { track, a, b, arc: arcBetween(a, b, bend), bend, side: 0, twin: null, ends: [NEAREST, NEAREST], spaces: [] };
+    const lane: Lane = {
+      track,
+      a,
+      b,
+      arc: arcBetween(a, b, bend),
+      bend,
+      side: 0,
+      twin: null,
+      ends: [NEAREST, NEAREST],
+      spaces: [],
+    };
     const other = lanes.find((l) => (l.a === a && l.b === b) || (l.a === b && l.b === a));
     if (other) pairUp(other, lane);
     lanes.push(lane);

@@ -60,12 +60,14 @@ describe("the view", () => {
 describe("the pointer", () => {
   it("finds each space's own track", () => {
     for (const t of board.tracks) {
-      for (const s of t.spaces) expect(nearest(board, s, 6, { ...any, city: () => false })).toEqual({ kind: "track", id: t.id });
+      for (const s of t.spaces)
+        expect(nearest(board, s, 6, { ...any, city: () => false })).toEqual({ kind: "track", id: t.id });
     }
   });
 
   it("means the city when it is on a disc", () => {
-    for (const c of board.cities) expect(nearest(board, { x: c.x + 3, y: c.y - 2 }, 10, any)).toEqual({ kind: "city", id: c.id });
+    for (const c of board.cities)
+      expect(nearest(board, { x: c.x + 3, y: c.y - 2 }, 10, any)).toEqual({ kind: "city", id: c.id });
   });
 
   it("finds only what is asked for, and nothing out of reach", () => {

@@ -60,7 +60,10 @@ export function revealing(view: View, points: readonly Point[], box: Box, size: 
 }
 
 /** The map's point under a point of the screen. */
-export const mapPoint = (view: View, p: Point): Point => ({ x: (p.x - view.x) / view.scale, y: (p.y - view.y) / view.scale });
+export const mapPoint = (view: View, p: Point): Point => ({
+  x: (p.x - view.x) / view.scale,
+  y: (p.y - view.y) / view.scale,
+});
 
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
 export function labelSize(scale: number): number {

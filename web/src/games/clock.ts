@@ -12,7 +12,10 @@ export function clockText(milliseconds: number): string {
     return t("table-days", { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) });
   }
   if (milliseconds >= HOUR) {
-    return t("table-hours", { hours: Math.floor(milliseconds / HOUR), minutes: Math.floor((milliseconds % HOUR) / MINUTE) });
+    return t("table-hours", {
+      hours: Math.floor(milliseconds / HOUR),
+      minutes: Math.floor((milliseconds % HOUR) / MINUTE),
+    });
   }
   const seconds = Math.ceil(milliseconds / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -13,7 +13,10 @@ const map = {
 } as unknown as MapDoc;
 
 const view = {
-  places: [{ holder: { type: "user", person: { user: "u", name: "Anna" } } }, { holder: { type: "bot", level: "greedy" } }],
+  places: [
+    { holder: { type: "user", person: { user: "u", name: "Anna" } } },
+    { holder: { type: "bot", level: "greedy" } },
+  ],
 } as unknown as TableView;
 
 function told(events: Event[], who: "owner" | "anybody" = "owner"): string[] {
@@ -23,7 +26,13 @@ function told(events: Event[], who: "owner" | "anybody" = "owner"): string[] {
 
 describe("the log", () => {
   it("tells what was claimed, for what and how many points", () => {
-    const claimed: Event = { type: "track_claimed", player: 0, track: "a-b", points: 2, cards: { red: 1, locomotive: 1 } };
+    const claimed: Event = {
+      type: "track_claimed",
+      player: 0,
+      track: "a-b",
+      points: 2,
+      cards: { red: 1, locomotive: 1 },
+    };
     expect(told([claimed, { type: "turn_began", player: 1 }])).toEqual([
       "Anna claims Aachen\u00a0– Brno for 1 red and 1 locomotive, 2 points.",
     ]);

@@ -26,7 +26,11 @@ export function lines(
   return heard.flatMap((it) => {
     const before = known.get(it);
     if (before?.by === by && before.words === words) return before.lines;
-    const said = sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({ ...line, key: `${it.seq}.${i}`, at: it.at }));
+    const said = sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({
+      ...line,
+      key: `${it.seq}.${i}`,
+      at: it.at,
+    }));
     known.set(it, { by, words, lines: said });
     return said;
   });
@@ -69,12 +73,18 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
     case "removed":
       return said(null, t("log-removed", { place: heard.place + 1 }));
     case "bot_placed":
-      return said(heard.place, t("log-bot-placed", { name: botName(heard.place), bot: t("table-bot", { level: heard.level }) }));
+      return said(
+        heard.place,
+        t("log-bot-placed", { name: botName(heard.place), bot: t("table-bot", { level: heard.level }) }),
+      );
     case "started":
     case "acted":
       return words ? told(heard.events, name, words) : [];
     case "replaced":
-      return said(heard.places[0] ?? null, t(`log-replaced-${heard.why}`, { names: heard.places.map(name), count: heard.places.length }));
+      return said(
+        heard.places[0] ?? null,
+        t(`log-replaced-${heard.why}`, { names: heard.places.map(name), count: heard.places.length }),
+      );
     case "came_back":
       return said(heard.place, t("log-came-back", { name: name(heard.place) }));
     case "rematched":
@@ -95,7 +105,9 @@ export function told(events: readonly Event[], name: (place: number) => string, 
     const text = sentence(it, name, words, turned);
     if (text === null) return [];
     const loud = ["last_round", "finished", "scoring_began", "round_began", "dealt"].includes(it.type);
-    return [{ place: "player" in it && it.type !== "robbed" ? it.player : it.type === "robbed" ? it.by : null, text, loud }];
+    return [
+      { place: "player" in it && it.type !== "robbed" ? it.player : it.type === "robbed" ? it.by : null, text, loud },
+    ];
   });
 }
 
@@ -122,7 +134,8 @@ function sentence(
     case "setup_ended":
       return t("log-setup-ended");
     case "card_drawn":
-      if (event.from === "row") return t("log-drew-row", { name: name(event.player), card: event.card ? t(`color-${event.card}`) : "" });
+      if (event.from === "row")
+        return t("log-drew-row", { name: name(event.player), card: event.card ? t(`color-${event.card}`) : "" });
       if (event.card) return t("log-drew-deck-card", { name: name(event.player), card: t(`color-${event.card}`) });
       return t("log-drew-deck", { name: name(event.player) });
     case "reshuffled":
@@ -130,13 +143,22 @@ function sentence(
     case "row_swept":
       return t("log-swept");
     case "tunnel_laid":
-      return t("log-tunnel-laid", { name: name(event.player), track: words.join(event.track), cards: inWords(event.cards) });
+      return t("log-tunnel-laid", {
+        name: name(event.player),
+        track: words.join(event.track),
+        cards: inWords(event.cards),
+      });
     case "tunnel_costs":
       return `${t("log-tunnel-turned", { cards: turned, count: turned.length })} ${t("log-tunnel-costs", { count: event.extra })}`;
     case "tunnel_left":
       return t("log-tunnel-left", { name: name(event.player), track: words.join(event.track) });
     case "track_claimed":
-      return t("log-claimed", { name: name(event.player), track: words.join(event.track), points: t("points", { count: event.points }), cards: inWords(event.cards) });
+      return t("log-claimed", {
+        name: name(event.player),
+        track: words.join(event.track),
+        points: t("points", { count: event.points }),
+        cards: inWords(event.cards),
+      });
     case "station_built":
       return t("log-station", { name: name(event.player), city: words.city(event.city), cards: inWords(event.cards) });
     case "pile_grew":

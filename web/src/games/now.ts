@@ -33,7 +33,10 @@ function finished(view: TableView, you: string | null): Now {
   // In a replay one may look from somebody else's place.
   const own = ownPlaces(view, you).find((place) => place === view.place);
   if (winners.length === 1 && winners[0] === own) return { text: t("now-you-won"), mine: false };
-  return { text: t("now-won", { names: winners.map((place) => nameAt(view, place)), count: winners.length }), mine: false };
+  return {
+    text: t("now-won", { names: winners.map((place) => nameAt(view, place)), count: winners.length }),
+    mine: false,
+  };
 }
 
 /** What the viewer has to do. */
@@ -48,7 +51,9 @@ function todo(view: TableView): string {
     case "second_draw":
       return t("now-second");
     case "tunnel":
-      return legal.some((action) => action.type === "pay_tunnel") ? t("now-tunnel", { count: extra(view) }) : t("now-tunnel-lost", { count: extra(view) });
+      return legal.some((action) => action.type === "pay_tunnel")
+        ? t("now-tunnel", { count: extra(view) })
+        : t("now-tunnel-lost", { count: extra(view) });
     case "complete_tickets":
       return t("now-complete");
     default:

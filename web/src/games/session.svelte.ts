@@ -98,9 +98,7 @@ export class GameSession {
     return !this.state.heard.some((it) => it.type === "acted" && it.place === this.place && it.seq > sent);
   }
 
-  readonly choices: Choices = $derived.by(() =>
-    grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}),
-  );
+  readonly choices: Choices = $derived.by(() => grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}));
 
   name(place: number): string {
     return nameAt(this.view, place);

@@ -56,7 +56,11 @@ const choice: Lesson<BoardSight> = {
     const facts = { keep: offer.keep_at_least };
     if (!easiest) return { text: "guide-choice-hard", facts };
     const { ticket, trains } = easiest;
-    return { text: "guide-choice", facts: { ...facts, ticket: name(sight, ticket.id), trains }, spot: [`offer-${ticket.id}`] };
+    return {
+      text: "guide-choice",
+      facts: { ...facts, ticket: name(sight, ticket.id), trains },
+      spot: [`offer-${ticket.id}`],
+    };
   },
 };
 
@@ -124,7 +128,8 @@ const double: Lesson<BoardSight> = {
     if (!isTurn(sight) || game.players.length >= file.double_tracks_from_players) return null;
     const facts = { doublesFrom: file.double_tracks_from_players };
     const [gone] = closed(sight);
-    if (gone) return { text: "guide-double-closed", facts: { ...facts, track: name(sight, gone.id) }, tracks: [gone.id] };
+    if (gone)
+      return { text: "guide-double-closed", facts: { ...facts, track: name(sight, gone.id) }, tracks: [gone.id] };
     const mine = claims(sight).find((it) => it.aim && twinOf(sight, it.track))?.track;
     const found = mine ?? (isLate(sight) ? file.tracks.find((it) => twinOf(sight, it)) : undefined);
     const twin = found && twinOf(sight, found);
@@ -152,7 +157,8 @@ const ferry: Lesson<BoardSight> = {
     if (!isTurn(sight)) return null;
     const ways = openAims(sight).flatMap((aim) => aim.way);
     const claimedBySome = sight.game.players.flatMap((it) => it.tracks ?? []);
-    const matters = ({ id }: TrackDoc): boolean => sight.choices.tracks.has(id) || ways.includes(id) || claimedBySome.includes(id);
+    const matters = ({ id }: TrackDoc): boolean =>
+      sight.choices.tracks.has(id) || ways.includes(id) || claimedBySome.includes(id);
     const ferries = sight.file.tracks.filter((it) => (it.ferry ?? 0) > 0).sort((x, y) => isAllWild(x) - isAllWild(y));
     const track = ferries.find(matters) ?? (isLate(sight) ? ferries[0] : undefined);
     if (!track) return null;
@@ -178,7 +184,12 @@ const station: Lesson<BoardSight> = {
     if (!isTurn(sight) || choices.stations.size === 0) return null;
     const facts = { cost: (own.stations ?? []).length + 1, unbuilt: file.unbuilt_station_points };
     const blocked = openAims(sight).find((aim) => aim.stations > 0)?.ticket;
-    if (blocked) return { text: "guide-station-blocked", facts: { ...facts, ticket: name(sight, blocked.id) }, spot: ["stations"] };
+    if (blocked)
+      return {
+        text: "guide-station-blocked",
+        facts: { ...facts, ticket: name(sight, blocked.id) },
+        spot: ["stations"],
+      };
     return (own.tracks ?? []).length >= 4 ? { text: "guide-station", facts, spot: ["stations"] } : null;
   },
 };
@@ -235,7 +246,13 @@ export function boardGoal(sight: BoardSight): Told | null {
   if (!next) return { text: "guide-goal-free" };
   const { aim, track } = next;
   const { color, ferry, id, length } = track;
-  const facts = { ticket: name(sight, aim.ticket.id), track: name(sight, id), length, color: t(`color-${color}`), ferry: ferry ?? 0 };
+  const facts = {
+    ticket: name(sight, aim.ticket.id),
+    track: name(sight, id),
+    length,
+    color: t(`color-${color}`),
+    ferry: ferry ?? 0,
+  };
   const kind = ferry ? "ferry" : color === "gray" ? "gray" : "collect";
   return { text: `guide-goal-${kind}`, facts, tracks: [id] };
 }

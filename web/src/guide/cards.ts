@@ -111,7 +111,9 @@ const play: Lesson<CardSight> = {
   id: "play",
   tell: (sight) => {
     const [best] = isTurn(sight) ? sets(sight) : [];
-    return best ? { text: "guide-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] } : null;
+    return best
+      ? { text: "guide-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] }
+      : null;
   },
 };
 
@@ -119,7 +121,9 @@ const pile: Lesson<CardSight> = {
   id: "pile",
   tell: (sight) => {
     const cards = sight.own.pile ?? 0;
-    return isTurn(sight) && cards > 0 ? { text: "guide-pile", facts: { count: cards }, spot: [`pile-${sight.place}`] } : null;
+    return isTurn(sight) && cards > 0
+      ? { text: "guide-pile", facts: { count: cards }, spot: [`pile-${sight.place}`] }
+      : null;
   },
 };
 
@@ -157,7 +161,9 @@ const trio: Lesson<CardSight> = {
   id: "trio",
   tell: (sight) => {
     const found = isTurn(sight) ? sight.choices.plays.find(isTrio) : undefined;
-    return found ? { text: "guide-trio", facts: { cards: inWords(found) }, spot: [`hand-${colorOf(found)}`, "tab-hand"] } : null;
+    return found
+      ? { text: "guide-trio", facts: { cards: inWords(found) }, spot: [`hand-${colorOf(found)}`, "tab-hand"] }
+      : null;
   },
 };
 
@@ -193,7 +199,8 @@ export const CARD_LESSONS: readonly Lesson<CardSight>[] = [
 /** What brings cards into the pile that the tickets want. */
 export function cardGoal(sight: CardSight): Told | null {
   const best = isTurn(sight) ? sets(sight).find((set) => size(set) > 2 || wants(sight, colorOf(set)) > 0) : undefined;
-  if (best) return { text: "guide-goal-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] };
+  if (best)
+    return { text: "guide-goal-play", facts: { cards: inWords(best) }, spot: [`hand-${colorOf(best)}`, "tab-hand"] };
   const [card] = CARDS.filter((it) => lacks(sight, it) > 0).sort((x, y) => lacks(sight, y) - lacks(sight, x));
   return card ? { text: "guide-goal-cards", facts: { card: t(`color-${card}`) } } : { text: "guide-goal-pile" };
 }

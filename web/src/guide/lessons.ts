@@ -58,7 +58,11 @@ export function gotIt({ explained, shown }: Progress, { view }: Sight): Progress
 
 /** What a lesson says now. */
 export function told(id: string, sight: Sight): Told | null {
-  return lessonsOf(sight).find((it) => it.id === id)?.tell() ?? null;
+  return (
+    lessonsOf(sight)
+      .find((it) => it.id === id)
+      ?.tell() ?? null
+  );
 }
 
 /** A sensible next step, where there is nothing to explain. */

@@ -47,7 +47,10 @@ export function claims(sight: BoardSight): Claim[] {
       const [cards] = sight.choices.tracks.get(track.id) ?? [];
       return cards ? [{ track, cards, aim: open[rank(track)]?.aim ?? null }] : [];
     })
-    .sort((x, y) => lost(x) - lost(y) || wild(x) - wild(y) || rank(x.track) - rank(y.track) || y.track.length - x.track.length);
+    .sort(
+      (x, y) =>
+        lost(x) - lost(y) || wild(x) - wild(y) || rank(x.track) - rank(y.track) || y.track.length - x.track.length,
+    );
 }
 
 /** A claim that is not a waste: on the way, long, or of a hand that is full. */

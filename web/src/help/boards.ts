@@ -87,7 +87,10 @@ export const usa: Section[] = [
 
 export const europe: Section[] = [
   section("about", p("how-europe-about"), ...ABOUT),
-  section("words", words(...WORDS, row("how-word-track"), row("how-word-train"), row("how-word-station"), row("how-word-ticket"))),
+  section(
+    "words",
+    words(...WORDS, row("how-word-track"), row("how-word-train"), row("how-word-station"), row("how-word-ticket")),
+  ),
   section(
     "setup",
     TRAINS,
@@ -115,7 +118,12 @@ export const europe: Section[] = [
     p("how-claim-discard-europe", "BG-CLAIM-5"),
   ),
   section("double", ...DOUBLE, picture("how-picture-double-europe", EUROPE.double), NOT_DOUBLE),
-  section("ferry", p("how-ferry-engines", "EU-FERRY-1"), picture("how-picture-ferry", EUROPE.ferry), p("how-ferry-example", "EU-FERRY-1")),
+  section(
+    "ferry",
+    p("how-ferry-engines", "EU-FERRY-1"),
+    picture("how-picture-ferry", EUROPE.ferry),
+    p("how-ferry-example", "EU-FERRY-1"),
+  ),
   section(
     "tunnel",
     p("how-tunnel-steps", "EU-TUN-1"),
@@ -140,7 +148,12 @@ export const europe: Section[] = [
     p("how-station-longest", "EU-STN-6"),
     p("how-station-unbuilt", "EU-STN-3"),
   ),
-  section("tickets", ...TICKETS, p("how-ticket-complete-europe", "BG-SCORE-1"), picture("how-picture-ticket-europe", EUROPE.ticket)),
+  section(
+    "tickets",
+    ...TICKETS,
+    p("how-ticket-complete-europe", "BG-SCORE-1"),
+    picture("how-picture-ticket-europe", EUROPE.ticket),
+  ),
   END,
   section(
     "score",

@@ -6,7 +6,10 @@ import { CARDS } from "./pictures.js";
 
 export const cardGame: Section[] = [
   section("about", p("how-cards-about"), ...ABOUT),
-  section("words", words(...WORDS, row("how-word-yard"), row("how-word-set"), row("how-word-pile"), row("how-word-ticket-cards"))),
+  section(
+    "words",
+    words(...WORDS, row("how-word-yard"), row("how-word-set"), row("how-word-pile"), row("how-word-ticket-cards")),
+  ),
   section(
     "setup",
     p("how-cards-setup-cards", "CG-SET-1"),
@@ -31,13 +34,7 @@ export const cardGame: Section[] = [
     p("how-cards-yard-example", "CG-YARD-1"),
     p("how-cards-pile", "CG-PILE-1"),
   ),
-  section(
-    "draw",
-    ...DRAW,
-    p("how-cards-draw-row", "CG-DRAW-1"),
-    p("how-cards-draw-short", "BG-DRAW-5"),
-    NO_LIMIT,
-  ),
+  section("draw", ...DRAW, p("how-cards-draw-row", "CG-DRAW-1"), p("how-cards-draw-short", "BG-DRAW-5"), NO_LIMIT),
   section(
     "play",
     p("how-cards-play-set", "CG-PLAY-1"),
@@ -62,7 +59,12 @@ export const cardGame: Section[] = [
     p("how-cards-complete-choice", "CG-SCORE-1"),
     p("how-cards-best", "CG-SCORE-4"),
   ),
-  section("four", p("how-cards-rounds-few", "CG-SCORE-2"), p("how-cards-rounds-four", "CG-SCORE-2"), p("how-cards-rounds-deal", "CG-SCORE-2")),
+  section(
+    "four",
+    p("how-cards-rounds-few", "CG-SCORE-2"),
+    p("how-cards-rounds-four", "CG-SCORE-2"),
+    p("how-cards-rounds-deal", "CG-SCORE-2"),
+  ),
   section(
     "score",
     p("how-cards-score", "CG-SCORE-3"),

@@ -30,11 +30,20 @@ const HOLDS: Readonly<Record<Game, (rule: string) => boolean>> = {
 };
 
 const wordsOf = (block: Block) => (block.kind === "paragraph" ? [block] : block.kind === "rows" ? block.rows : []);
-const explained = (game: Game) => new Set(PAGES[game].flatMap((it) => it.blocks).flatMap(wordsOf).flatMap((it) => it.rules));
+const explained = (game: Game) =>
+  new Set(
+    PAGES[game]
+      .flatMap((it) => it.blocks)
+      .flatMap(wordsOf)
+      .flatMap((it) => it.rules),
+  );
 
 /** What the page says around the text. */
 const AROUND = ["contents", "before", "next"];
-const pictures = (): Picture[] => GAMES.flatMap((game) => PAGES[game].flatMap((it) => it.blocks).flatMap((block) => (block.kind === "picture" ? [block.picture] : [])));
+const pictures = (): Picture[] =>
+  GAMES.flatMap((game) =>
+    PAGES[game].flatMap((it) => it.blocks).flatMap((block) => (block.kind === "picture" ? [block.picture] : [])),
+  );
 
 /** All that a page says, as it is drawn. */
 function read(game: Game, { text, beside }: Texts): string[] {
@@ -49,8 +58,10 @@ function read(game: Game, { text, beside }: Texts): string[] {
         const lines = block.lines.map((line) => counted(file, line));
         return [...lines.map((line) => text(line.text, line.facts)), text("how-example-total")];
       }
-      if (block.kind === "points") return [text("how-points-length"), text("how-points-points"), text("how-points-spaces", { count: 1 })];
-      if (block.kind === "stations") return [text("how-station-row", { number: 1 }), beside("how-station-row", { number: 1 })];
+      if (block.kind === "points")
+        return [text("how-points-length"), text("how-points-points"), text("how-points-spaces", { count: 1 })];
+      if (block.kind === "stations")
+        return [text("how-station-row", { number: 1 }), beside("how-station-row", { number: 1 })];
       return [text("how-cards-big-city"), text("how-cards-bonus")];
     }),
   ]);
@@ -89,11 +100,14 @@ test.each([
   ["europe", FILES.europe as MapDoc, EUROPE.longest.board],
 ])("the path lit in %s is the longest", (_, { tracks }, { owners, lit }) => {
   const own = tracks.filter((it) => it.id in owners);
-  const length = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (own.find((it) => it.id === id)?.length ?? NaN), 0);
+  const length = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + (own.find((it) => it.id === id)?.length ?? NaN), 0);
   const best = (at: string, used: readonly string[]): number =>
     Math.max(
       length(used),
-      ...own.filter((it) => !used.includes(it.id) && (it.a === at || it.b === at)).map((it) => best(it.a === at ? it.b : it.a, [...used, it.id])),
+      ...own
+        .filter((it) => !used.includes(it.id) && (it.a === at || it.b === at))
+        .map((it) => best(it.a === at ? it.b : it.a, [...used, it.id])),
     );
   expect(length(lit)).toBe(Math.max(...own.flatMap((it) => [best(it.a, []), best(it.b, [])])));
   expect(length(lit)).toBeLessThan(length(Object.keys(owners)));
@@ -102,12 +116,25 @@ test.each([
 test("pictures name tracks, cities and tickets that are on the board", () => {
   for (const game of GAMES) {
     const file = FILES[game];
-    const known = new Set([...file.cities, ...file.tickets, ...("tracks" in file ? file.tracks : [])].map((it) => it.id));
-    const seen = PAGES[game].flatMap((it) => it.blocks).flatMap((block) => (block.kind === "picture" ? [block.picture] : []));
+    const known = new Set(
+      [...file.cities, ...file.tickets, ...("tracks" in file ? file.tracks : [])].map((it) => it.id),
+    );
+    const seen = PAGES[game]
+      .flatMap((it) => it.blocks)
+      .flatMap((block) => (block.kind === "picture" ? [block.picture] : []));
     const named = seen.flatMap(({ board, tickets = {}, track }) => [
       ...Object.keys(tickets),
       ...(track ? [track] : []),
-      ...(board ? [...board.named, ...Object.keys(board.owners ?? {}), ...Object.keys(board.stations ?? {}), ...(board.closed ?? []), ...(board.lit ?? []), ...(board.picked ? [board.picked] : [])] : []),
+      ...(board
+        ? [
+            ...board.named,
+            ...Object.keys(board.owners ?? {}),
+            ...Object.keys(board.stations ?? {}),
+            ...(board.closed ?? []),
+            ...(board.lit ?? []),
+            ...(board.picked ? [board.picked] : []),
+          ]
+        : []),
     ]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   }

@@ -84,7 +84,12 @@ export const USA = {
     board: {
       part: part(165, 322, 255, 420),
       named: ["denver", "santa_fe", "el_paso"],
-      owners: { "denver-santa_fe": "red", "el_paso-santa_fe": "red", "denver-oklahoma_city": "blue", "phoenix-santa_fe": "blue" },
+      owners: {
+        "denver-santa_fe": "red",
+        "el_paso-santa_fe": "red",
+        "denver-oklahoma_city": "blue",
+        "phoenix-santa_fe": "blue",
+      },
       lit: ["denver-santa_fe", "el_paso-santa_fe"],
     },
     tickets: { "denver-el_paso": true },
@@ -101,7 +106,13 @@ export const USA = {
         "denver-kansas_city/orange": "red",
         "denver-santa_fe": "red",
       },
-      lit: ["nashville-saint_louis", "kansas_city-saint_louis/purple", "kansas_city-omaha/gray1", "denver-omaha", "denver-kansas_city/orange"],
+      lit: [
+        "nashville-saint_louis",
+        "kansas_city-saint_louis/purple",
+        "kansas_city-omaha/gray1",
+        "denver-omaha",
+        "denver-kansas_city/orange",
+      ],
     },
   },
 } satisfies Record<string, Picture>;
@@ -115,7 +126,10 @@ export const EUROPE = {
   gray: {
     board: { part: part(715, 325, 145), picked: "rostov-sevastopol", named: ["rostov", "sevastopol"] },
     lines: [
-      { cards: [of(4, "green"), [...of(3, "yellow"), "locomotive"], [...of(2, "green"), ...of(2, "yellow")]], wrong: [2] },
+      {
+        cards: [of(4, "green"), [...of(3, "yellow"), "locomotive"], [...of(2, "green"), ...of(2, "yellow")]],
+        wrong: [2],
+      },
     ],
   },
   double: {
@@ -147,12 +161,25 @@ export const EUROPE = {
         "bruxelles-frankfurt": "red",
         "amsterdam-bruxelles": "red",
       },
-      lit: ["munchen-wien", "frankfurt-munchen", "frankfurt-paris/orange", "bruxelles-paris/red", "bruxelles-frankfurt"],
+      lit: [
+        "munchen-wien",
+        "frankfurt-munchen",
+        "frankfurt-paris/orange",
+        "bruxelles-paris/red",
+        "bruxelles-frankfurt",
+      ],
     },
   },
   ferry: {
     board: { part: part(470, 540, 110), picked: "palermo-smyrna", named: ["palermo", "smyrna"] },
-    lines: [{ cards: [[...of(4, "blue"), ...of(2, "locomotive")], [...of(2, "blue"), ...of(4, "locomotive")]] }],
+    lines: [
+      {
+        cards: [
+          [...of(4, "blue"), ...of(2, "locomotive")],
+          [...of(2, "blue"), ...of(4, "locomotive")],
+        ],
+      },
+    ],
     track: "palermo-smyrna",
   },
   tunnel: {
@@ -197,7 +224,12 @@ export const CARDS = {
   },
   complete: {
     lines: [{ label: "pile", cards: ["red", "green", "white", "locomotive", "yellow", "blue"] }],
-    tickets: { "dallas-miami": true, "los_angeles-seattle": true, "chicago-montreal": true, "chicago-new_york/yellow": false },
+    tickets: {
+      "dallas-miami": true,
+      "los_angeles-seattle": true,
+      "chicago-montreal": true,
+      "chicago-new_york/yellow": false,
+    },
   },
 } satisfies Record<string, Picture>;
 

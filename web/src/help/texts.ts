@@ -18,7 +18,8 @@ export async function loadTexts(language: string, part: "how" | "guide"): Promis
 
 /** The texts with a game's facts in them; what is missing or broken goes to `faults`. */
 export function filled(bundle: FluentBundle, common: Facts, faults: Error[] = []): Texts {
-  const say = (id: string, facts: Facts, attribute?: string): string => said(bundle, id, { ...common, ...facts }, faults, attribute);
+  const say = (id: string, facts: Facts, attribute?: string): string =>
+    said(bundle, id, { ...common, ...facts }, faults, attribute);
   return { text: (id, facts = {}) => say(id, facts), beside: (id, facts = {}) => say(id, facts, "text") };
 }
 

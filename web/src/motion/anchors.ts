@@ -39,7 +39,9 @@ export function find(spot: Spot, before: Seen): Found | null {
   for (const name of spot) {
     const [kind, id] = name.split(/:(.*)/s);
     const selector =
-      id === undefined ? `[data-anchor="${CSS.escape(name)}"]` : `[data-${kind}="${CSS.escape(id)}"] :is(.space, .disc)`;
+      id === undefined
+        ? `[data-anchor="${CSS.escape(name)}"]`
+        : `[data-${kind}="${CSS.escape(id)}"] :is(.space, .disc)`;
     for (const element of document.querySelectorAll(selector)) {
       const place = id === undefined ? placeOf(element) : boardPlace(element);
       if (place) return { name, place, element };

@@ -24,7 +24,8 @@ export interface Flight {
 }
 
 /** What kind of thing the cards do: the same of the same player may be shown at once. */
-export type Doing = "draw" | "deal" | "turn" | "sweep" | "pay" | "tickets" | "tunnel" | "back" | "play" | "pile" | "rob";
+export type Doing =
+  "draw" | "deal" | "turn" | "sweep" | "pay" | "tickets" | "tunnel" | "back" | "play" | "pile" | "rob";
 
 /** One thing that is shown, one after another. */
 export type Motion = { sound: SoundName | null } & (

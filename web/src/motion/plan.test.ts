@@ -52,12 +52,23 @@ describe("what is seen of a draw", () => {
 
   it("has somewhere to go where panels are not in sight", () => {
     const [motion] = plan(fromRow, table(), 0);
-    expect(motion?.kind === "flights" && motion.flights[0]?.to).toEqual(["cards-1", "player-1", "turn-1", "tab-players"]);
+    expect(motion?.kind === "flights" && motion.flights[0]?.to).toEqual([
+      "cards-1",
+      "player-1",
+      "turn-1",
+      "tab-players",
+    ]);
   });
 });
 
 describe("what is seen of a track", () => {
-  const claimed: Event = { type: "track_claimed", player: 0, track: "a-b", points: 4, cards: { red: 2, locomotive: 1 } };
+  const claimed: Event = {
+    type: "track_claimed",
+    player: 0,
+    track: "a-b",
+    points: 4,
+    cards: { red: 2, locomotive: 1 },
+  };
 
   it("is paid from the hand, then the train rolls", () => {
     expect(seen([claimed, { type: "turn_began", player: 1 }])).toEqual([

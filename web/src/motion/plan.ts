@@ -52,7 +52,13 @@ export function plan(events: readonly Event[], known: Known, me: number | null):
         break;
       }
       case "row_turned": {
-        const flight: Flight = { face: event.card, from: DECK, to: [`slot-${event.slot}`], turns: true, lands: "covers" };
+        const flight: Flight = {
+          face: event.card,
+          from: DECK,
+          to: [`slot-${event.slot}`],
+          turns: true,
+          lands: "covers",
+        };
         const last = going("draw", "turn");
         if (last) last.flights.push(flight);
         else fly("turn", null, [flight]);
@@ -222,7 +228,9 @@ function moved(cards: Bag, player: number, yard: Yard): Flight[] {
     set[face] = (set[face] ?? 0) - 1;
     return [{ face, from: lying(player, color, size(set)), to, lands: "fades" }];
   });
-  return flights.length === size(cards) ? flights : each(cards).map((face) => ({ face, from: [`yard-${player}`], to, lands: "fades" }));
+  return flights.length === size(cards)
+    ? flights
+    : each(cards).map((face) => ({ face, from: [`yard-${player}`], to, lands: "fades" }));
 }
 
 /** The cards turned for a tunnel: where they lie in the dock, or beside the track for a while. */

@@ -69,7 +69,14 @@ describe("things shown one after another", () => {
     const line = queue();
     line.add(["x"]);
     line.add(Array.from({ length: 30 }, (_, i) => `n${i}`));
-    expect(told.filter((what) => what.startsWith("drop"))).toEqual(["drop n0", "drop n1", "drop n2", "drop n3", "drop n4", "drop n5"]);
+    expect(told.filter((what) => what.startsWith("drop"))).toEqual([
+      "drop n0",
+      "drop n1",
+      "drop n2",
+      "drop n3",
+      "drop n4",
+      "drop n5",
+    ]);
   });
 
   it("go the faster the more wait", () => {

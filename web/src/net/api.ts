@@ -16,10 +16,8 @@ import type {
 import { request } from "./http.js";
 
 export const me = (): Promise<Me> => request<"me">("GET", "/api/me");
-export const beGuest = (name: string): Promise<Me> =>
-  request<"be_guest">("POST", "/api/guest", { body: { name } });
-export const rename = (name: string): Promise<Me> =>
-  request<"rename">("PATCH", "/api/me", { body: { name } });
+export const beGuest = (name: string): Promise<Me> => request<"be_guest">("POST", "/api/guest", { body: { name } });
+export const rename = (name: string): Promise<Me> => request<"rename">("PATCH", "/api/me", { body: { name } });
 export const makeAccount = (name: string, password: string): Promise<Me> =>
   request<"make_account">("POST", "/api/account", { body: { name, password } });
 export const signIn = (name: string, password: string): Promise<Me> =>
@@ -29,8 +27,7 @@ export const changePassword = (old: string, now: string): Promise<Me> =>
   request<"change_password">("PUT", "/api/me/password", { body: { old, new: now } });
 export const forgetMe = (password: string | null): Promise<Me> =>
   request<"forget_me">("DELETE", "/api/me", { body: password ? { password } : {} });
-export const profile = (id: string): Promise<Profile> =>
-  request<"user">("GET", "/api/users/{id}", { path: { id } });
+export const profile = (id: string): Promise<Profile> => request<"user">("GET", "/api/users/{id}", { path: { id } });
 
 export const myGames = async (): Promise<GameOfYours[]> =>
   (await request<"my_games">("GET", "/api/me/games", { query: { limit: 30 } })).games;

@@ -59,9 +59,7 @@ export function address(
   blanks: Record<string, string | number> = {},
   query: Record<string, string | number | null | undefined> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(blanks[name] ?? "")),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(blanks[name] ?? "")));
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   if (given.length === 0) return filled;
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;

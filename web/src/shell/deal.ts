@@ -5,7 +5,12 @@ import type { Level, Settings } from "../protocol/index.js";
 import { who } from "./who.svelte.js";
 
 /** The id of the new table, with the player at its first place. */
-export async function deal(game: string, opponents: number, level: Level, others: Partial<Settings> = {}): Promise<string> {
+export async function deal(
+  game: string,
+  opponents: number,
+  level: Level,
+  others: Partial<Settings> = {},
+): Promise<string> {
   await who.some();
   const { id } = await api.openTable({
     settings: { game, places: opponents + 1, access: "link", ...others },

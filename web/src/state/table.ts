@@ -105,11 +105,7 @@ function held(view: TableView, which: number[], holder: Holder): TableView {
   return places(view, which, ({ replaced: _, ...place }) => ({ ...place, holder }));
 }
 
-function places(
-  view: TableView,
-  which: number[],
-  change: (place: PlaceView) => PlaceView,
-): TableView {
+function places(view: TableView, which: number[], change: (place: PlaceView) => PlaceView): TableView {
   return {
     ...view,
     places: view.places.map((place, i) => (which.includes(i) ? change(place) : place)),
@@ -134,9 +130,7 @@ function remembered(heard: Heard[], event: Heard): Heard[] {
 /** The places this viewer holds. */
 export function ownPlaces(view: TableView, you: string | null): number[] {
   if (you === null) return [];
-  return view.places.flatMap(({ holder }, i) =>
-    holder.type === "user" && holder.person.user === you ? [i] : [],
-  );
+  return view.places.flatMap(({ holder }, i) => (holder.type === "user" && holder.person.user === you ? [i] : []));
 }
 
 /** Who the game waits for: everybody still choosing at set-up, then the player to move. */
@@ -150,9 +144,7 @@ export function waitedFor(view: TableView): number[] {
 /** The own place somebody else around the screen has to act from, when this one has nothing to do. */
 export function nextAtScreen(view: TableView, you: string | null): number | null {
   const own = ownPlaces(view, you);
-  const waits = waitedFor(view).filter(
-    (place) => own.includes(place) && !view.places[place]?.replaced,
-  );
+  const waits = waitedFor(view).filter((place) => own.includes(place) && !view.places[place]?.replaced);
   if (waits.length === 0 || waits.includes(view.place ?? -1)) return null;
   return waits[0] ?? null;
 }
@@ -162,9 +154,7 @@ export function veiled(state: TableState): TableState {
   const { place: _place, ...view } = state.view;
   const game = view.game && {
     ...view.game,
-    players: view.game.players.map(
-      ({ hand: _hand, kept: _kept, offer: _offer, pile_cards: _pile, ...known }) => known,
-    ),
+    players: view.game.players.map(({ hand: _hand, kept: _kept, offer: _offer, pile_cards: _pile, ...known }) => known),
   };
   return { ...state, view: { ...view, legal: [], ...(game ? { game } : {}) } };
 }

@@ -22,13 +22,20 @@ export const botName = (place: number): string => t("bot-name", { place: place %
 
 /** What has to be added to a way: "5 trains and 1 station". */
 export function needs(trains: number, stations: number): string {
-  const words = [trains > 0 ? t("count-trains", { count: trains }) : "", stations > 0 ? t("count-stations", { count: stations }) : ""];
+  const words = [
+    trains > 0 ? t("count-trains", { count: trains }) : "",
+    stations > 0 ? t("count-stations", { count: stations }) : "",
+  ];
   return list(words.filter((it) => it !== ""));
 }
 
 /** A map file in one line. */
 export function mapRead({ name, cities, tracks }: MapDoc): string {
-  return t("create-map-read", { name, cities: t("create-cities", { count: cities.length }), tracks: t("count-tracks", { count: tracks.length }) });
+  return t("create-map-read", {
+    name,
+    cities: t("create-cities", { count: cities.length }),
+    tracks: t("count-tracks", { count: tracks.length }),
+  });
 }
 
 /** How far a ticket is from done. */

@@ -11,7 +11,8 @@ it("takes the first language a reader wants that there is", () => {
 
 it("takes another country's language before another language", () => {
   for (const code of codes) expect(preferred([code])).toBe(code);
-  for (const code of codes) expect(preferred([`${code.split("-")[0]}-XX`, "en"])).toMatch(new RegExp(`^${code.split("-")[0]}\\b`));
+  for (const code of codes)
+    expect(preferred([`${code.split("-")[0]}-XX`, "en"])).toMatch(new RegExp(`^${code.split("-")[0]}\\b`));
 });
 
 it("is English for everybody else", () => {

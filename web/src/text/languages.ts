@@ -5,9 +5,12 @@ import { bundleOf } from "./bundle.js";
 
 /** A file's name is its language, as `Intl` knows it. */
 const code = (path: string): string => path.slice(2, -".ftl".length);
-const byCode = <T>(files: Record<string, T>): Map<string, T> => new Map(Object.entries(files).map(([path, it]) => [code(path), it]));
+const byCode = <T>(files: Record<string, T>): Map<string, T> =>
+  new Map(Object.entries(files).map(([path, it]) => [code(path), it]));
 
-const NAMES = byCode(import.meta.glob<{ name: string }>("./*.ftl", { query: "?plain=language", import: "default", eager: true }));
+const NAMES = byCode(
+  import.meta.glob<{ name: string }>("./*.ftl", { query: "?plain=language", import: "default", eager: true }),
+);
 
 /** The parts of a language's file; each is fetched by those who read it. */
 const PARTS = {
@@ -28,7 +31,9 @@ export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [..
 export function preferred(wanted: readonly string[]): string {
   const spoken = (it: string): string => it.toLowerCase().split("-")[0] ?? "";
   // Another country's way to speak a language will do.
-  const found = wanted.map((it) => LANGUAGES.find(([own]) => own === it) ?? LANGUAGES.find(([own]) => spoken(own) === spoken(it)));
+  const found = wanted.map(
+    (it) => LANGUAGES.find(([own]) => own === it) ?? LANGUAGES.find(([own]) => spoken(own) === spoken(it)),
+  );
   return found.find((it) => it !== undefined)?.[0] ?? ENGLISH;
 }
 

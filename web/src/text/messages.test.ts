@@ -9,7 +9,13 @@ import { bundleOf, said } from "./bundle.js";
 const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 const FILES = Object.entries(sources).map(([path, source]) => [path.slice(2, -".ftl".length), source] as const);
 const ENGLISH = sources["./en-GB.ftl"] ?? "";
-const CODE = Object.values(import.meta.glob<string>(["../**/*.{ts,svelte}", "!**/*.test.ts", "!./messages.ts"], { query: "?raw", import: "default", eager: true }));
+const CODE = Object.values(
+  import.meta.glob<string>(["../**/*.{ts,svelte}", "!**/*.test.ts", "!./messages.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
@@ -56,7 +62,8 @@ describe.each(FILES)("%s", (language, source) => {
   });
 
   test("has the messages of English, filled with the same", () => {
-    const filled = (all: Map<string, Pattern | null>) => Object.fromEntries([...all].map(([id, it]) => [id, [...taken(it).facts].sort()]));
+    const filled = (all: Map<string, Pattern | null>) =>
+      Object.fromEntries([...all].map(([id, it]) => [id, [...taken(it).facts].sort()]));
     expect(filled(mine)).toEqual(filled(patterns(ENGLISH)));
   });
 
@@ -72,7 +79,10 @@ describe.each(FILES)("%s", (language, source) => {
         // What decides by a word, or by single numbers, has no plural forms.
         if (!keys.some((key) => PLURALS.includes(key) && key !== "other")) return [];
         const lacks = forms(keys).filter((form) => !keys.includes(form));
-        return [...lacks.map((form) => `${id} lacks ${form}`), ...(keys[star] === "other" ? [] : [`${id} has no *[other]`])];
+        return [
+          ...lacks.map((form) => `${id} lacks ${form}`),
+          ...(keys[star] === "other" ? [] : [`${id} has no *[other]`]),
+        ];
       }),
     );
     expect(lacking).toEqual([]);
@@ -94,7 +104,8 @@ describe.each(FILES)("%s", (language, source) => {
 });
 
 test("lists are joined as a language does it", () => {
-  const words = (language: string, names: string[]) => said(bundleOf(language, "some = { $names }"), "some", { names }, []);
+  const words = (language: string, names: string[]) =>
+    said(bundleOf(language, "some = { $names }"), "some", { names }, []);
   expect(words("en-GB", ["Ida", "Otto", "Emil"])).toBe("Ida, Otto and Emil");
   expect(words("cs", ["Ida", "Otto"])).toBe("Ida a\u00a0Otto");
   expect(words("ru", ["Ида", "Отто"])).toBe("Ида и Отто");
@@ -102,19 +113,29 @@ test("lists are joined as a language does it", () => {
 
 test("places are counted", () => {
   const bundle = bundleOf("en-GB", ENGLISH);
-  expect([1, 2, 3, 4, 5].map((rank) => said(bundle, "rank", { rank }, []))).toEqual(["1st", "2nd", "3rd", "4th", "5th"]);
+  expect([1, 2, 3, 4, 5].map((rank) => said(bundle, "rank", { rank }, []))).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "5th",
+  ]);
 });
 
 test("every message is used", () => {
   const code = CODE.join("\n");
   const begun = [...code.matchAll(/`([a-z]+-(?:[a-z_]+-)*)\$\{/g)].map((it) => it[1] ?? "");
   const apart = /^(how|guide|city|offline|language)-/; // The first two have tests of their own, the others are all taken.
-  const unused = ids.filter((id) => !apart.test(id) && !code.includes(`"${id}"`) && !begun.some((it) => id.startsWith(it)));
+  const unused = ids.filter(
+    (id) => !apart.test(id) && !code.includes(`"${id}"`) && !begun.some((it) => id.startsWith(it)),
+  );
   expect(unused).toEqual([]);
 });
 
 test("every refusal of the server has words", () => {
-  const codes = [...api.matchAll(/- `(\w+)`:/g), ...formats.matchAll(/^\| `(\w+)` \| [A-Z]+-/gm)].map((it) => it[1] ?? "");
+  const codes = [...api.matchAll(/- `(\w+)`:/g), ...formats.matchAll(/^\| `(\w+)` \| [A-Z]+-/gm)].map(
+    (it) => it[1] ?? "",
+  );
   expect(new Set(codes).size).toBeGreaterThan(70);
   expect(codes.filter((code) => !ids.includes(`refused-${code}`))).toEqual([]);
 });

@@ -8,11 +8,14 @@ import page from "../../index.html?raw";
 
 const COMPONENTS = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 /** Tests may speak, and the protocol is generated. */
-const MODULES = import.meta.glob<string>(["../**/*.{ts,js}", "!../**/*.test.ts", "!../**/*.d.ts", "!../protocol/**", "!../text/**"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const MODULES = import.meta.glob<string>(
+  ["../**/*.{ts,js}", "!../**/*.test.ts", "!../**/*.d.ts", "!../protocol/**", "!../text/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const SOURCES = [
   ...Object.entries(COMPONENTS),
   ...Object.entries(MODULES).map(([path, source]) => [path, `<script lang="ts">${source}</script>`] as const),
@@ -22,7 +25,16 @@ const LETTERS = /\p{L}\p{L}/u;
 /** What looks like something to be read: words with a space between them that begin or end like a sentence. */
 const SENTENCE = /^(?=.*\p{L}\p{P}? \p{L})(\p{Lu}.*|.*[.!?…])$/su;
 /** Attributes that are read out or shown. */
-const READ = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt", "label"]);
+const READ = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+]);
 
 /** A part of a component or of a script, as its parser gives it. */
 interface Part {
@@ -54,7 +66,8 @@ function texts(source: string): string[] {
     // Keys are called what is printed on them.
     if (it.type === "RegularElement" && it.name === "kbd") return;
     // Classes, addresses and styles are for the browser alone.
-    if (/^(Attribute|StyleDirective)$/.test(it.type) && !READ.has(it.name ?? "")) return look([it.value].flat().filter((value) => isPart(value) && value.type !== "Text"));
+    if (/^(Attribute|StyleDirective)$/.test(it.type) && !READ.has(it.name ?? ""))
+      return look([it.value].flat().filter((value) => isPart(value) && value.type !== "Text"));
     for (const inner of Object.values(it)) look(inner);
   }
   function note(words: unknown, is: RegExp): void {
@@ -79,7 +92,11 @@ test("a text would be found wherever it stands", () => {
   expect(found("{#if words === 'Wait a moment'}{/if}")).toBe(1);
   expect(found('<script lang="ts">const said: string = `Place ${1} is free`;</script>')).toBe(1);
   expect(found("<svelte:head><title>Replay</title></svelte:head>")).toBe(1);
-  expect(found('<script>throw new Error("The map is empty."); const it = "M3 5h14 v8";</script><p class="soft small-text">{1} × 2 – 3</p>')).toBe(0);
+  expect(
+    found(
+      '<script>throw new Error("The map is empty."); const it = "M3 5h14 v8";</script><p class="soft small-text">{1} × 2 – 3</p>',
+    ),
+  ).toBe(0);
 });
 
 /** What stands in English outside of the message files, with the reason. */

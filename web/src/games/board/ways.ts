@@ -115,7 +115,9 @@ function cheapest(
       const use = uses.get(track.id);
       if (use === undefined || use === "closed") continue;
       const lender =
-        use === "borrowed" ? [track.a, track.b].find((city) => built.has(city) && !step.used.includes(city)) : undefined;
+        use === "borrowed"
+          ? [track.a, track.b].find((city) => built.has(city) && !step.used.includes(city))
+          : undefined;
       const station = use === "borrowed" && lender === undefined ? 1 : 0;
       if (step.stations + station > left) continue;
       const trains = use === "free" ? track.length : 0;

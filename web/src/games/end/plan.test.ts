@@ -67,7 +67,14 @@ function addsUp(it: TableView, steps: readonly Step[]): void {
 
 const usa = view(
   [
-    score({ track_points: 4, ticket_points: -4, tickets_completed: ["a-c"], tickets_failed: ["a-d"], longest_path: 4, longest_bonus: 10 }),
+    score({
+      track_points: 4,
+      ticket_points: -4,
+      tickets_completed: ["a-c"],
+      tickets_failed: ["a-d"],
+      longest_path: 4,
+      longest_bonus: 10,
+    }),
     score({ track_points: 19, ticket_points: 5, tickets_completed: ["b-d"], longest_path: 3, longest_bonus: 0 }),
   ],
   [{ tracks: ["a-b", "b-c"] }, { tracks: ["c-d", "a-c"] }],
@@ -75,10 +82,21 @@ const usa = view(
 
 const europe = view(
   [
-    score({ track_points: 4, ticket_points: 12, tickets_completed: ["a-d"], station_points: 8, borrowed: { c: "c-d" }, longest_path: 4, longest_bonus: 10 }),
+    score({
+      track_points: 4,
+      ticket_points: 12,
+      tickets_completed: ["a-d"],
+      station_points: 8,
+      borrowed: { c: "c-d" },
+      longest_path: 4,
+      longest_bonus: 10,
+    }),
     score({ track_points: 19, station_points: 12, borrowed: {}, longest_path: 3, longest_bonus: 0 }),
   ],
-  [{ tracks: ["a-b", "b-c"], stations: ["c"] }, { tracks: ["c-d", "a-c"], stations: [] }],
+  [
+    { tracks: ["a-b", "b-c"], stations: ["c"] },
+    { tracks: ["c-d", "a-c"], stations: [] },
+  ],
 );
 const withStations = { ...map, stations: 3 };
 
@@ -90,7 +108,17 @@ const cards = view([
 describe("the count", () => {
   it("of a board counts tracks, tickets and paths, from behind to the front so far", () => {
     const steps = plan(usa, map);
-    expect(parts(steps)).toEqual(["start", "tracks 0", "tracks 1", "tickets 0", "tickets 0", "tickets 1", "longest 1", "longest 0", "ranking"]);
+    expect(parts(steps)).toEqual([
+      "start",
+      "tracks 0",
+      "tracks 1",
+      "tickets 0",
+      "tickets 0",
+      "tickets 1",
+      "longest 1",
+      "longest 0",
+      "ranking",
+    ]);
     addsUp(usa, steps);
   });
 
@@ -156,7 +184,10 @@ describe("a ticket at the end", () => {
 
 describe("the rail", () => {
   it("has room for points below zero and above all", () => {
-    const steps = plan(view([score({ ticket_points: -12, tickets_failed: ["a-d"] }), score({ track_points: 130 })]), map);
+    const steps = plan(
+      view([score({ ticket_points: -12, tickets_failed: ["a-d"] }), score({ track_points: 130 })]),
+      map,
+    );
     expect(scaleOf(steps)).toEqual({ from: -12, to: 150, ticks: [0, 50, 100, 150] });
   });
 

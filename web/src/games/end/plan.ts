@@ -36,7 +36,17 @@ const WHOLE = 20_000;
 const SLOWEST = 1.3;
 
 /** How long things take beside each other. */
-const MS = { start: 1300, tracks: 900, ticket: 1000, stations: 700, borrowed: 1000, path: 1200, longest: 2800, city: 1300, ranking: 2200 };
+const MS = {
+  start: 1300,
+  tracks: 900,
+  ticket: 1000,
+  stations: 700,
+  borrowed: 1000,
+  path: 1200,
+  longest: 2800,
+  city: 1300,
+  ranking: 2200,
+};
 
 export function planOf(table: Counted): Step[] {
   const { view, file, words } = table;
@@ -46,18 +56,30 @@ export function planOf(table: Counted): Step[] {
   const points = players.map(() => 0);
   const steps: Step[] = [];
   const name = (place: number): string => nameAt(view, place);
-  const add = (part: Part, places: readonly number[], gain: number, ms: number, text: string, more: { what?: string; marks?: BoardMarks } = {}): void => {
+  const add = (
+    part: Part,
+    places: readonly number[],
+    gain: number,
+    ms: number,
+    text: string,
+    more: { what?: string; marks?: BoardMarks } = {},
+  ): void => {
     for (const place of places) points[place] = (points[place] ?? 0) + gain;
     steps.push({ part, places, gain, points: [...points], what: more.what ?? null, text, marks: more.marks ?? {}, ms });
   };
   /** From whoever is behind so far to whoever leads, so that the order gives nothing away. */
-  const behindFirst = (): number[] => players.map((_, i) => i).sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0) || i - j);
+  const behindFirst = (): number[] =>
+    players.map((_, i) => i).sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0) || i - j);
 
   const inPoints = (count: number): string => t("points", { count });
   const tracks = (): void => {
-    for (const place of behindFirst().sort((i, j) => (players[i]?.track_points ?? 0) - (players[j]?.track_points ?? 0))) {
+    for (const place of behindFirst().sort(
+      (i, j) => (players[i]?.track_points ?? 0) - (players[j]?.track_points ?? 0),
+    )) {
       const gain = players[place]?.track_points ?? 0;
-      add("tracks", [place], gain, MS.tracks, t("end-say-tracks", { name: name(place), points: inPoints(gain) }), { marks: tracksShown(table, place) });
+      add("tracks", [place], gain, MS.tracks, t("end-say-tracks", { name: name(place), points: inPoints(gain) }), {
+        marks: tracksShown(table, place),
+      });
     }
   };
   const worthOf = (id: string): number => file.tickets.find((it) => it.id === id)?.points ?? 0;
@@ -68,7 +90,11 @@ export function planOf(table: Counted): Step[] {
       for (const id of [...done, ...failed].sort((x, y) => worthOf(x) - worthOf(y))) {
         const worth = worthOf(id);
         const isDone = done.includes(id);
-        const text = t(isDone ? "end-say-done" : "end-say-failed", { name: name(place), ticket: words.join(id), points: inPoints(worth) });
+        const text = t(isDone ? "end-say-done" : "end-say-failed", {
+          name: name(place),
+          ticket: words.join(id),
+          points: inPoints(worth),
+        });
         add("tickets", [place], isDone ? worth : -worth, MS.ticket, text, {
           what: id,
           marks: ticketShown(table, place, id),
@@ -87,7 +113,11 @@ export function planOf(table: Counted): Step[] {
       const text =
         left === 0
           ? t("end-say-all-stations", { name: name(place) })
-          : t("end-say-stations", { name: name(place), stations: t("count-stations-left", { count: left }), points: inPoints(gain ?? 0) });
+          : t("end-say-stations", {
+              name: name(place),
+              stations: t("count-stations-left", { count: left }),
+              points: inPoints(gain ?? 0),
+            });
       add("stations", [place], gain ?? 0, MS.stations, text, { marks: stationsShown(table, place) });
     }
   };
@@ -110,7 +140,20 @@ export function planOf(table: Counted): Step[] {
   } else {
     for (const { city, points: worth } of [...file.big_cities].sort((x, y) => x.points - y.points)) {
       const winners = players.flatMap((it, i) => (it.big_cities?.includes(city) ? [i] : []));
-      if (winners.length > 0) add("cities", winners, worth, MS.city, t("end-say-city", { names: winners.map(name), count: winners.length, city: words.city(city), points: inPoints(worth) }), { what: city });
+      if (winners.length > 0)
+        add(
+          "cities",
+          winners,
+          worth,
+          MS.city,
+          t("end-say-city", {
+            names: winners.map(name),
+            count: winners.length,
+            city: words.city(city),
+            points: inPoints(worth),
+          }),
+          { what: city },
+        );
     }
   }
   add("ranking", [], 0, MS.ranking, t("now-won", { names: result.winners.map(name), count: result.winners.length }));

@@ -48,14 +48,20 @@ describe("moments", () => {
 
   it("can be asked for again after a failure", async () => {
     let fails = true;
-    const moments = new Moments((seq) => (fails ? Promise.reject(new Error("no")) : Promise.resolve(seq)), () => undefined);
+    const moments = new Moments(
+      (seq) => (fails ? Promise.reject(new Error("no")) : Promise.resolve(seq)),
+      () => undefined,
+    );
     await expect(moments.want([1])).rejects.toThrow("no");
     fails = false;
     expect(await moments.get(1)).toBe(1);
   });
 
   it("are found by what holds from then on, and by what holds next", async () => {
-    const moments = new Moments((seq) => Promise.resolve(seq), () => undefined);
+    const moments = new Moments(
+      (seq) => Promise.resolve(seq),
+      () => undefined,
+    );
     expect(await moments.firstWhere(0, 100, (it) => it >= 37)).toBe(37);
     expect(await moments.firstWhere(0, 100, () => false)).toBe(100);
     expect(await moments.seek(10, 1, 100, (it) => it % 7 === 0)).toBe(14);
@@ -68,7 +74,12 @@ const view = {
   game: { to_move: 1, players: [{ cards: 2, hand: { red: 2 }, kept: ["a-b"] }, { cards: 1 }] },
 } as unknown as TableView;
 const position = (hand: object, tickets: string[]): PositionDoc =>
-  ({ players: [{ hand: { red: 2 }, tickets: ["a-b"] }, { hand, tickets, pile: { green: 3 } }] }) as unknown as PositionDoc;
+  ({
+    players: [
+      { hand: { red: 2 }, tickets: ["a-b"] },
+      { hand, tickets, pile: { green: 3 } },
+    ],
+  }) as unknown as PositionDoc;
 
 describe("a side", () => {
   it("shows that player's hand and tickets, and nobody else's", () => {

@@ -41,7 +41,10 @@ export function heardFrom(heard: Heard, before: PositionDoc | null, after: Posit
         return { ...event, card: had && has ? (CARDS.find(more) ?? null) : null };
       }
       case "tickets_kept":
-        return { ...event, tickets: had && has ? (has.tickets ?? []).filter((id) => !had.tickets?.includes(id)) : null };
+        return {
+          ...event,
+          tickets: had && has ? (has.tickets ?? []).filter((id) => !had.tickets?.includes(id)) : null,
+        };
       default:
         return event;
     }

@@ -20,7 +20,8 @@ export function beginsTurn(heard: Heard | null | undefined, side: Side): boolean
 export function marksOf(heard: Heard | null | undefined): BoardMarks | null {
   for (const it of eventsOf(heard)) {
     if (it.type === "track_claimed") return { ways: [{ tracks: [it.track], kind: "path", seat: it.player }] };
-    if (it.type === "tunnel_laid" || it.type === "tunnel_left") return { ways: [{ tracks: [it.track], kind: "hint", seat: it.player }] };
+    if (it.type === "tunnel_laid" || it.type === "tunnel_left")
+      return { ways: [{ tracks: [it.track], kind: "hint", seat: it.player }] };
     if (it.type === "station_built") return { cities: [it.city] };
   }
   return null;

@@ -10,8 +10,17 @@ const track = (id: string, more: Partial<TrackDoc> = {}): TrackDoc => {
 };
 
 const map = {
-  cities: [{ id: "a", name: "Aarhus" }, { id: "b", name: "Bern" }, { id: "c", name: "Cork" }],
-  tracks: [track("c-b", { tunnel: true }), track("b-a", { color: "red" }), { ...track("b-a"), id: "b-a2" }, track("a-c", { ferry: 1 })],
+  cities: [
+    { id: "a", name: "Aarhus" },
+    { id: "b", name: "Bern" },
+    { id: "c", name: "Cork" },
+  ],
+  tracks: [
+    track("c-b", { tunnel: true }),
+    track("b-a", { color: "red" }),
+    { ...track("b-a"), id: "b-a2" },
+    track("a-c", { ferry: 1 }),
+  ],
   tickets: [],
   stations: 3,
   double_tracks_from_players: 4,
@@ -61,10 +70,16 @@ describe("the tracks", () => {
 it("has a column for all that players have", () => {
   expect(playerRows(map, game, null)).toEqual({
     columns: ["Points", "Trains", "Cards", "Tickets", "Stations left"],
-    rows: [[7, 40, 4, 2, 2], [0, 45, 5, 0, 2]],
+    rows: [
+      [7, 40, 4, 2, 2],
+      [0, 45, 5, 0, 2],
+    ],
   });
 });
 
 it("tells the stations by city", () => {
-  expect(stationRows(game, words)).toEqual([{ city: "Aarhus", place: 1 }, { city: "Cork", place: 0 }]);
+  expect(stationRows(game, words)).toEqual([
+    { city: "Aarhus", place: 1 },
+    { city: "Cork", place: 0 },
+  ]);
 });

@@ -39,7 +39,11 @@ export function trackRows(
   const owners = new Map(game.players.flatMap((it, i) => (it.tracks ?? []).map((id) => [id, i] as const)));
   const closed = closedTracks(map, game);
   return map.tracks
-    .filter(({ id, a, b }) => (filter.city === null || a === filter.city || b === filter.city) && (!filter.claimable || choices.tracks.has(id)))
+    .filter(
+      ({ id, a, b }) =>
+        (filter.city === null || a === filter.city || b === filter.city) &&
+        (!filter.claimable || choices.tracks.has(id)),
+    )
     .map((track): TrackRow => {
       const ends = [track.a, track.b].sort((p, q) => words.city(p).localeCompare(words.city(q)));
       const [from = "", to = ""] = ends[1] === filter.city ? ends.reverse() : ends;
@@ -59,7 +63,11 @@ export function trackRows(
 }
 
 /** What everybody may know of the players: what the columns are called, and a row for each player. */
-export function playerRows(file: GameFile, game: GameView, result: ScoreDoc | null): { columns: string[]; rows: number[][] } {
+export function playerRows(
+  file: GameFile,
+  game: GameView,
+  result: ScoreDoc | null,
+): { columns: string[]; rows: number[][] } {
   const cells = game.players.map((player, i): [string, number][] => {
     const points = result?.players[i]?.total ?? player.track_points;
     const found: [string, number | null | undefined][] = [
@@ -73,7 +81,10 @@ export function playerRows(file: GameFile, game: GameView, result: ScoreDoc | nu
     ];
     return found.flatMap(([column, count]): [string, number][] => (typeof count === "number" ? [[column, count]] : []));
   });
-  return { columns: cells[0]?.map(([column]) => column) ?? [], rows: cells.map((row) => row.map(([, count]) => count)) };
+  return {
+    columns: cells[0]?.map(([column]) => column) ?? [],
+    rows: cells.map((row) => row.map(([, count]) => count)),
+  };
 }
 
 /** The cities with a station, and whose it is. */
