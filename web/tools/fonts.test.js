@@ -12,7 +12,7 @@ it("reads ranges as style sheets write them", () => {
   ]);
 });
 
-const rules = [...read("style/fonts.css").matchAll(/font-family: "([^"]+)"[^}]*unicode-range: ([^;]+);/g)];
+const rules = [...read("style/fonts.css").matchAll(/font-family: "([^"]+)"[^}]*unicode-range:\s+([^;]+);/g)];
 const families = new Set(rules.map(([, family]) => family));
 
 it.each(readdirSync(new URL("../src/text/", import.meta.url)).filter((name) => name.endsWith(".ftl")))(
