@@ -9,7 +9,8 @@ use std::process::{Command, Stdio};
 use clap::Args;
 use server::config::{Config, Limits};
 use server::serve::serve;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 use crate::failure::Failure;
 
@@ -49,18 +50,16 @@ pub struct ServeArgs {
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let config = configured(args)?;
-    let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    log_to_stderr();
     // Every viewer is an open file; where it can't be raised, the limit stays.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
+    eprintln!("Stop the server with Ctrl-C; nothing is lost.");
     let public = config.public_url.clone();
     let open = args.open;
     let ready = move |address: SocketAddr| {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
-        // Whoever started it may not listen any more; that is no reason not to serve.
-        let mut out = std::io::stdout().lock();
-        let _ = writeln!(out, "Branchline is at {url}");
-        let _ = writeln!(out, "Stop it by Ctrl-C; nothing is lost.");
+        // Nobody may be reading any more; that is no reason not to serve.
+        let _ = writeln!(std::io::stdout(), "Branchline is at {url}");
         if open && let Err(error) = open_in_browser(&url) {
             eprintln!("branchline: can't open a browser ({error}); open {url} yourself");
         }
@@ -73,6 +72,14 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     // Nobody may be reading any more.
     let _ = writeln!(std::io::stdout(), "Goodbye.");
     Ok(())
+}
+
+/// Logs at the levels that the environment names, such as `server=debug,warn`.
+fn log_to_stderr() {
+    let levels = std::env::var(LOG).ok().and_then(|levels| levels.parse::<Targets>().ok());
+    let levels = levels.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines.with_filter(levels)).init();
 }
 
 /// The settings: what the flags and the environment say, then the file, then the defaults.
