@@ -1,46 +1,57 @@
 # The front door. `make help` lists what there is.
 
 CARGO ?= cargo
-BRANCHLINE = target/release/branchline
 WEB = $(shell find web/src web/public web/tools data -type f) web/index.html web/package.json web/vite.config.ts
-BUILD = $(CARGO) build --release --quiet --locked --package cli
 
-.PHONY: help play terminal web test browser shots lint fmt bench strength load schemas types
+# What is measured and released; it brings the page along.
+RELEASED = target/release/branchline
+RELEASE = $(CARGO) build --release --quiet --locked --package cli
+# What is played here and tested in the browser: built in less than half the time, it reads the page from web/dist.
+PLAYED = target/play/branchline
+PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
+
+.PHONY: help play terminal web program test browser shots lint fmt bench strength load schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## Build the game and open it in a browser
-	@echo "Building Branchline (the first time takes a minute or two) …" >&2
-	@$(BUILD)
-	@$(BRANCHLINE) serve --open $(ARGS)
+play: ## Build the game and open it in a browser
+	@tools/need rust node
+	@$(MAKE) --no-print-directory web & page=$$!; \
+		$(MAKE) --no-print-directory program; program=$$?; \
+		wait $$page && exit $$program
+	@$(PLAYED) serve --open $(ARGS)
 
 terminal: ## Play a game in this terminal against bots
-	@echo "Building Branchline (the first time takes a minute or two) …" >&2
-	@$(BUILD)
-	@$(BRANCHLINE) play $(ARGS)
+	@tools/need rust
+	@$(MAKE) --no-print-directory program
+	@$(PLAYED) play $(ARGS)
+
+program:
+	@[ -e $(PLAYED) ] || echo "Building the program: about two minutes on two cores, and seconds from then on …" >&2
+	@$(PLAY)
 
 web: web/dist/index.html ## Build the page people play on
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the page: about five seconds …" >&2
 	@cd web && npm run --silent build
+	@echo "The page is built." >&2
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	@cd web && npm ci --silent
+	@echo "Fetching the tools that build the page: about five seconds …" >&2
+	@cd web && npm ci --no-audit --no-fund >&2
 
-test: lint ## Check style and run all tests
+test: lint web ## Check style and run all tests
 	@tools/python
-	cd web && npm ci --silent && npm run --silent check && npm run --silent test
-	@$(MAKE) --no-print-directory web
+	cd web && npm run --silent check && npm run --silent test
 	$(CARGO) test --workspace --locked --quiet
 	@$(MAKE) --no-print-directory browser
 
-browser: web ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
-	@$(BUILD)
+browser: web program ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
 	cd web && npm run --silent size && npm run --silent browser -- $(ARGS)
 
-shots: web ## Take pictures of the page into target/shots
-	@$(BUILD)
+shots: web program ## Take pictures of the page into target/shots
 	@cd web && npm run --silent shots -- $(ARGS)
 
 lint: ## Check formatting and run clippy, warnings as errors
@@ -51,23 +62,22 @@ fmt: ## Format the code
 	$(CARGO) fmt --all
 
 bench: ## Measure engine and bots on one core
-	@$(BUILD)
-	@$(BRANCHLINE) bench
-	@tools/instructions $(BRANCHLINE)
+	@$(RELEASE)
+	@$(RELEASED) bench
+	@tools/instructions $(RELEASED)
 
 strength: ## Measure how strong the bots are, in about half an hour
-	@$(BUILD)
-	@tools/strength $(BRANCHLINE)
+	@$(RELEASE)
+	@tools/strength $(RELEASED)
 
 load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes
-	@$(BUILD)
-	@tools/load $(BRANCHLINE) --tables 2000
+	@$(RELEASE)
+	@tools/load $(RELEASED) --tables 2000
 
-schemas: ## Write docs/formats/*.schema.json anew
-	@$(BUILD)
+schemas: program ## Regenerate docs/formats/*.schema.json
 	@for name in action map position record scenario score client_message server_message; do \
-		$(BRANCHLINE) schema $$name > docs/formats/$$name.schema.json; done
-	@$(BRANCHLINE) schema openapi > docs/formats/openapi.json
+		$(PLAYED) schema $$name > docs/formats/$$name.schema.json; done
+	@$(PLAYED) schema openapi > docs/formats/openapi.json
 
-types: schemas ## Write the TypeScript types of what the server says anew
-	@cd web && npm ci --silent && npm run --silent types
+types: schemas web/node_modules/.package-lock.json ## Regenerate the TypeScript types of what the server sends
+	@cd web && npm run --silent types

@@ -1,6 +1,9 @@
-//! Builds the server anew when the page it brings along has changed.
+//! Rebuilds the server when the page embedded in it has changed.
 
 fn main() {
-    // The folder is always there, if with nothing in it; see web/public/.gitkeep.
-    println!("cargo:rerun-if-changed=../../web/dist");
+    println!("cargo:rerun-if-changed=build.rs");
+    if cfg!(feature = "embedded-page") {
+        // The folder is always there, even if empty; see web/public/.gitkeep.
+        println!("cargo:rerun-if-changed=../../web/dist");
+    }
 }

@@ -35,7 +35,7 @@ export async function startServer(): Promise<Server> {
 /** The program under test. */
 function program(): string {
   const given = process.env["BRANCHLINE_BIN"];
-  const built = fileURLToPath(new URL("../../target/release/branchline", import.meta.url));
+  const built = fileURLToPath(new URL("../../target/play/branchline", import.meta.url));
   const found = given ?? built;
   if (!existsSync(found)) throw new Error(`${found} is not there; \`make browser\` builds it`);
   return found;

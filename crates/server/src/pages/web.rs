@@ -1,4 +1,6 @@
-//! The page people play on, as `web/dist` had it when the program was built.
+//! The page people play on, from `web/dist`: as it was when the program was built, or as it is there now.
+
+mod files;
 
 use std::borrow::Cow;
 
@@ -7,11 +9,11 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rust_embed::Embed;
 
 use crate::app::App;
 use crate::compressed::Coding;
 use crate::error::ApiError;
+use files::built;
 
 /// What a browser has to ask for again each time: it names the other files.
 const ASK: &str = "no-cache";
@@ -21,13 +23,6 @@ const KEEP_FOREVER: &str = "public, max-age=31536000, immutable";
 
 /// What may change with the next version, and is no harm if it comes late.
 const KEEP_A_DAY: &str = "public, max-age=86400";
-
-/// The files of the page, and beside each text the same compressed. Without them the server is one
-/// for programs alone.
-#[derive(Embed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Dist;
 
 /// Where the page is, whatever it shows there, beside `/`.
 const PAGES: [&str; 6] =
@@ -89,10 +84,6 @@ async fn icon(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 type Bytes = Cow<'static, [u8]>;
-
-fn built(name: &str) -> Option<Bytes> {
-    Dist::get(name).map(|file| file.data)
-}
 
 /// A file, compressed as the request likes it best of what there is.
 fn file(
