@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use bots::{Bot, Botted, Seat, UnknownBot, bot};
+use bots::{Bot, HasBots, Seat, UnknownBot, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
 use engine::game::{GameState, TableOptions};
@@ -26,7 +26,7 @@ pub struct Played<S: GameState> {
 
 /// Plays one game to its end, each player by the bot with that code. The cards follow from `seed`
 /// alone, however the bots play.
-pub fn play<S: Botted>(
+pub fn play<S: HasBots>(
     rules: &S::Rules,
     codes: &[String],
     seed: Seed,

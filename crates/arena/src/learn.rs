@@ -7,7 +7,7 @@ mod train;
 
 use bots::Bot;
 use bots::Seat;
-use bots::expert::{Budget, Caution, Expert, Goal, Outcome, Searched, outcome};
+use bots::expert::{Budget, Caution, Expert, Goal, Outcome, Searchable, outcome};
 use bots::net::Net;
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::game::{TableOptions, Waiting};
@@ -46,7 +46,7 @@ const SHOWN_OF_EXPERTS: u32 = 2;
 
 /// The games to learn from.
 #[derive(Clone, Copy)]
-pub struct Games<'a, S: Searched> {
+pub struct Games<'a, S: Searchable> {
     /// By which rules.
     pub rules: &'a S::Rules,
     /// How many play.
@@ -71,20 +71,20 @@ pub struct Experts {
 }
 
 impl Experts {
-    fn sit_down<S: Searched>(self, seat: Seat<'_, S>) -> Expert<S> {
+    fn sit_down<S: Searchable>(self, seat: Seat<'_, S>) -> Expert<S> {
         let caution = Caution { horizon: 1, ..*S::caution(seat.rules).of(seat.players) };
         Expert::new(seat, self.budget).with(caution, Some(self.net))
     }
 }
 
-impl<S: Searched> Games<'_, S> {
+impl<S: Searchable> Games<'_, S> {
     /// The examples of the games with these numbers; on the threads of the current pool.
     pub fn examples(&self, games: std::ops::Range<u32>) -> Vec<Example> {
         games.into_par_iter().flat_map_iter(|game| of_game(self, game)).collect()
     }
 }
 
-fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
+fn of_game<S: Searchable>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
     let Games { rules, players, weights, goal, .. } = *games;
     let seed = &games.seed.of_game(number);
     let mut own = FastChance::new(u64::from(number));
@@ -143,7 +143,7 @@ fn of_game<S: Searched>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
 }
 
 /// Leaves only a part of the legal actions: perhaps one that planners think little of.
-fn stray<S: Searched>(
+fn stray<S: Searchable>(
     rules: &S::Rules,
     view: &S::View,
     legal: &mut Vec<S::Action>,

@@ -1,6 +1,6 @@
 //! Games between bots, on all cores, the same whatever the number of threads.
 
-use bots::{Botted, Seat, UnknownBot, bot};
+use bots::{HasBots, Seat, UnknownBot, bot};
 use engine::chance::{Seed, Stream};
 use engine::game::GameState;
 use engine::players::PlayerId;
@@ -19,7 +19,7 @@ pub struct Simulation<'a, S: GameState> {
     pub seed: &'a Seed,
 }
 
-impl<S: Botted> Simulation<'_, S> {
+impl<S: HasBots> Simulation<'_, S> {
     /// Makes sure that all bots exist.
     pub fn check(&self) -> Result<(), UnknownBot> {
         let (rules, player, players) = (self.rules, PlayerId(0), self.bots.len());

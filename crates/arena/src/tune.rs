@@ -2,7 +2,7 @@
 
 use std::ops::{ControlFlow, Range};
 
-use bots::weights::{Tuned, from_numbers, numbers};
+use bots::weights::{Tunable, from_numbers, numbers};
 use bots::{Bot, Seat};
 use engine::chance::Seed;
 use rayon::ThreadPool;
@@ -14,7 +14,7 @@ use crate::tournament::{Tournament, arrangements};
 
 /// What to tune, and how.
 #[derive(Clone, Copy)]
-pub struct Tuning<'a, S: Tuned> {
+pub struct Tuning<'a, S: Tunable> {
     /// By which rules.
     pub rules: &'a S::Rules,
     /// How many play in a game.
@@ -48,7 +48,7 @@ pub struct Round {
 /// No number gets larger or smaller than its first value by more than this power of e.
 const FARTHEST: f64 = 3.0;
 
-impl<S: Tuned> Tuning<'_, S> {
+impl<S: Tunable> Tuning<'_, S> {
     /// How many candidates each round has.
     pub fn candidates(&self) -> u32 {
         Search::trials_per_round(self.only.len()) as u32

@@ -17,13 +17,13 @@ use engine::tickets::OfferView;
 pub use self::beliefs::beliefs;
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
-use crate::expert::{Budget, Caution, Expert, Searched};
+use crate::expert::{Budget, Caution, Expert, Searchable};
 use crate::net::Net;
 use crate::random::Random;
-use crate::weights::{Table, Tuned};
-use crate::{Bot, Botted, Seat};
+use crate::weights::{Table, Tunable};
+use crate::{Bot, HasBots, Seat};
 
-impl Botted for State {
+impl HasBots for State {
     fn bot(code: &str, seat: Seat<'_, State>) -> Option<Box<dyn Bot<State>>> {
         Some(match code {
             "random" => Box::new(Random::new(seat.chance)),
@@ -34,7 +34,7 @@ impl Botted for State {
     }
 }
 
-impl Tuned for State {
+impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
 
@@ -47,7 +47,7 @@ impl Tuned for State {
     }
 }
 
-impl Searched for State {
+impl Searchable for State {
     fn own_offer(view: &View) -> Option<OfferView> {
         match view.viewer {
             Viewer::Player(me) => view.players()[me.index()].offer,

@@ -22,11 +22,11 @@ use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
 use crate::sampling::Sampled;
-use crate::weights::{Table, Tuned};
+use crate::weights::{Table, Tunable};
 use crate::{Bot, Seat};
 
 /// A game the expert can search.
-pub trait Searched: Sampled + Tuned {
+pub trait Searchable: Sampled + Tunable {
     /// The tickets on offer to whoever looks.
     fn own_offer(view: &Self::View) -> Option<OfferView>;
 
@@ -158,7 +158,7 @@ pub struct Rated<A> {
 }
 
 /// The expert.
-pub struct Expert<S: Searched> {
+pub struct Expert<S: Searchable> {
     me: PlayerId,
     players: usize,
     memory: Memory,
@@ -169,7 +169,7 @@ pub struct Expert<S: Searched> {
     chance: SeedStream,
 }
 
-impl<S: Searched> Expert<S> {
+impl<S: Searchable> Expert<S> {
     /// An expert at this seat.
     pub fn new(seat: Seat<'_, S>, budget: Budget) -> Expert<S> {
         Expert {
@@ -237,7 +237,7 @@ impl<S: Searched> Expert<S> {
     }
 }
 
-impl<S: Searched> Bot<S> for Expert<S> {
+impl<S: Searchable> Bot<S> for Expert<S> {
     fn see(&mut self, rules: &S::Rules, event: Event) {
         self.memory.see(event);
         self.planner.see(rules, event);

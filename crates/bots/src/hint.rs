@@ -3,7 +3,7 @@
 use engine::event::Event;
 use engine::game::GameState;
 
-use crate::expert::{Budget, Expert, Rated, Searched};
+use crate::expert::{Budget, Expert, Rated, Searchable};
 use crate::{Bot, Seat};
 
 /// What a player knows at a moment at which it may act.
@@ -21,13 +21,13 @@ pub struct Asked<'a, S: GameState> {
 /// The actions worth considering with their expected results: what the expert would do, then the
 /// others from the best down. Where only one is worth it nothing is played out, and its `samples`
 /// are 0.
-pub fn hint<S: Searched>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S::Action>> {
+pub fn hint<S: Searchable>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S::Action>> {
     rate(asked, asked.legal, budget)
 }
 
 /// The same with a certain action among them, such as the one that was played. It is left out only
 /// if it does the same as another.
-pub fn hint_with<S: Searched>(
+pub fn hint_with<S: Searchable>(
     asked: &Asked<'_, S>,
     action: &S::Action,
     budget: Budget,
@@ -53,7 +53,7 @@ pub fn hint_with<S: Searched>(
     rated
 }
 
-fn rate<S: Searched>(
+fn rate<S: Searchable>(
     asked: &Asked<'_, S>,
     legal: &[S::Action],
     budget: Budget,

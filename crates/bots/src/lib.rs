@@ -42,7 +42,7 @@ pub struct Seat<'a, S: GameState> {
 }
 
 /// A game that has bots.
-pub trait Botted: GameState {
+pub trait HasBots: GameState {
     /// The bot with this code, if there is one.
     fn bot(code: &str, seat: Seat<'_, Self>) -> Option<Box<dyn Bot<Self>>>;
 }
@@ -51,7 +51,7 @@ pub trait Botted: GameState {
 pub const CODES: [&str; 4] = ["random", "greedy", "planner", "expert"];
 
 /// The bot with this code.
-pub fn bot<S: Botted>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
+pub fn bot<S: HasBots>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
     S::bot(code, seat).ok_or_else(|| UnknownBot { code: code.to_string() })
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::{Bot, Seat};
 
 /// A game whose planner judges by weights that can be changed.
-pub trait Tuned: GameState {
+pub trait Tunable: GameState {
     /// The numbers, each a field of type `f32`.
     type Weights: Copy + Send + Sync + Serialize + DeserializeOwned + 'static;
 

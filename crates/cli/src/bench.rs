@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use ::bots::expert::Searched;
+use ::bots::expert::Searchable;
 use clap::Args;
 use engine::board::{self, Map, MapSpec, best_borrowing, longest_path, longest_path_bound};
 use engine::card_game::{self, Deck, best_completion};
@@ -79,7 +79,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn one_game<S: Searched>(
+fn one_game<S: Searchable>(
     args: &BenchArgs,
     bench: &Bench,
     rules: &S::Rules,

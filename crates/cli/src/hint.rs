@@ -6,7 +6,7 @@ mod moment;
 use std::time::Duration;
 
 use anstream::ColorChoice;
-use bots::expert::{Budget, Rated, Searched};
+use bots::expert::{Budget, Rated, Searchable};
 use bots::hint::{hint, hint_with};
 use clap::{Args, value_parser};
 use engine::game::Rules;
@@ -51,9 +51,9 @@ impl HintArgs {
 }
 
 /// A game that the expert can play and that a person can read about.
-pub trait Hinted: AtTerminal + Searched {}
+pub trait Hinted: AtTerminal + Searchable {}
 
-impl<S: AtTerminal + Searched> Hinted for S {}
+impl<S: AtTerminal + Searchable> Hinted for S {}
 
 pub fn run(args: &HintArgs) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use arena::learn::{Course, Epoch, Example, Experts, Games, fair_share, train};
-use bots::expert::{Budget, Searched};
+use bots::expert::{Budget, Searchable};
 use bots::net::Net;
 use bots::weights::Table;
 use clap::{Args, value_parser};
@@ -51,7 +51,7 @@ pub fn run(args: &LearnArgs) -> Result<(), Failure> {
     }
 }
 
-fn learn<S: Documented + Searched>(
+fn learn<S: Documented + Searchable>(
     args: &LearnArgs,
     book: &Rulebook<S::Rules>,
 ) -> Result<(), Failure> {
@@ -87,7 +87,7 @@ fn learn<S: Documented + Searched>(
 }
 
 /// The networks there are already: those of the file, or those that ship.
-fn known<S: Searched>(
+fn known<S: Searchable>(
     args: &LearnArgs,
     rules: &S::Rules,
 ) -> Result<Option<&'static Table<Net>>, Failure> {
@@ -139,7 +139,7 @@ fn fit(
 }
 
 /// Plays the games and shows how far it has come.
-fn gather<S: Searched>(
+fn gather<S: Searchable>(
     args: &LearnArgs,
     games: &Games<'_, S>,
     pool: &ThreadPool,

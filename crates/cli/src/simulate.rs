@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{Played, Simulation, Summary};
-use bots::Botted;
+use bots::HasBots;
 use clap::{Args, value_parser};
 use engine::chance::Seed;
 use engine::game::{GameState, Rules};
@@ -57,7 +57,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     }
 }
 
-fn simulate<S: Documented + Botted>(
+fn simulate<S: Documented + HasBots>(
     args: &SimulateArgs,
     book: &Rulebook<S::Rules>,
 ) -> Result<(), Failure> {

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use arena::{Block, SequentialTest, Tournament, Verdict, arrangements, standings};
-use bots::{Botted, Seat, bot};
+use bots::{HasBots, Seat, bot};
 use clap::{Args, value_parser};
 use engine::chance::Stream;
 use engine::game::Rules;
@@ -62,7 +62,7 @@ pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
     }
 }
 
-fn hold<S: Documented + Botted>(
+fn hold<S: Documented + HasBots>(
     args: &TournamentArgs,
     book: &Rulebook<S::Rules>,
 ) -> Result<(), Failure> {

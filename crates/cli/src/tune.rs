@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use arena::{Round, Standing, Tuning, arrangements};
-use bots::weights::{Tuned, numbers};
+use bots::weights::{Tunable, numbers};
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
@@ -51,7 +51,7 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
     }
 }
 
-fn tune<S: Documented + Tuned>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
+fn tune<S: Documented + Tunable>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
     let rules = &*book.rules;
     let players = number_of_players(rules, args.players, *rules.players().start())?;
     let seed = args.finding.seed()?;
@@ -84,7 +84,7 @@ fn tune<S: Documented + Tuned>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Re
 }
 
 /// Plays the rounds, a line each.
-fn search<S: Tuned>(
+fn search<S: Tunable>(
     tuning: &Tuning<'_, S>,
     rounds: u32,
     pool: &ThreadPool,

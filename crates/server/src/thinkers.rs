@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-use bots::{Botted, Seat};
+use bots::{HasBots, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use table::bot_input::{AnyBotInput, BotInput};
@@ -88,7 +88,7 @@ pub fn choose(input: &AnyBotInput, time: Duration) -> ActionDoc {
     }
 }
 
-fn chosen<S: Documented + Botted>(input: &BotInput<S>, time: Duration) -> ActionDoc {
+fn chosen<S: Documented + HasBots>(input: &BotInput<S>, time: Duration) -> ActionDoc {
     let code = match input.level.code() {
         "expert" => format!("expert:{}", time.as_millis().max(1)),
         code => code.to_string(),

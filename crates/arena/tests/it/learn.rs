@@ -2,7 +2,7 @@
 
 use arena::learn::{Course, Epoch, Example, Games, fair_share, train};
 use bots::net::Net;
-use bots::weights::Tuned;
+use bots::weights::Tunable;
 use engine::board::{Map, State};
 use engine::chance::Seed;
 use formats::map::MapDoc;

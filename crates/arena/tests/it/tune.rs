@@ -1,7 +1,7 @@
 //! Tuning: it finds its way through noise, and is the same on however many threads.
 
 use arena::{Round, Search, Tuning};
-use bots::weights::{Tuned, from_numbers, numbers};
+use bots::weights::{Tunable, from_numbers, numbers};
 use engine::board::{Map, State};
 use engine::chance::{Seed, Stream};
 use formats::map::MapDoc;
@@ -10,7 +10,7 @@ use crate::tables::threads;
 
 const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
 
-type Weights = <State as Tuned>::Weights;
+type Weights = <State as Tunable>::Weights;
 
 fn tiny() -> Map {
     MapDoc::read(TINY).unwrap().to_map().unwrap()

@@ -7,7 +7,7 @@ use engine::players::{PlayerId, Viewer};
 use engine::score::Counted;
 use serde::{Deserialize, Serialize};
 
-use super::Searched;
+use super::Searchable;
 use crate::Bot;
 use crate::net::{Judged, Net};
 
@@ -54,7 +54,7 @@ pub struct Until<'a> {
 }
 
 /// Plays a state on from an action of `me`.
-pub fn play_out<S: Searched>(
+pub fn play_out<S: Searchable>(
     rules: &S::Rules,
     mut state: S,
     (me, action): (PlayerId, &S::Action),
@@ -85,7 +85,7 @@ pub fn play_out<S: Searched>(
 }
 
 /// What the evaluation makes of a state at the beginning of a turn.
-fn judge<S: Searched>(
+fn judge<S: Searchable>(
     rules: &S::Rules,
     state: &S,
     me: PlayerId,
@@ -97,7 +97,7 @@ fn judge<S: Searched>(
 }
 
 /// How a finished game ended for a player.
-pub fn outcome<S: Searched>(
+pub fn outcome<S: Searchable>(
     rules: &S::Rules,
     state: &S,
     me: PlayerId,

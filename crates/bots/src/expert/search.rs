@@ -12,7 +12,7 @@ use engine::players::PlayerId;
 use rayon::prelude::*;
 
 use super::play_out::{Outcome, Until, play_out};
-use super::{Budget, Caution, Rated, Searched};
+use super::{Budget, Caution, Rated, Searchable};
 use crate::Seat;
 use crate::memory::Memory;
 use crate::net::Net;
@@ -25,7 +25,7 @@ const BATCH: u32 = 16;
 const HOPELESS: f64 = 2.5;
 
 /// One decision.
-pub struct Search<'a, S: Searched> {
+pub struct Search<'a, S: Searchable> {
     pub rules: &'a S::Rules,
     pub view: &'a S::View,
     pub me: PlayerId,
@@ -39,7 +39,7 @@ pub struct Search<'a, S: Searched> {
     pub seed: u64,
 }
 
-impl<S: Searched> Search<'_, S> {
+impl<S: Searchable> Search<'_, S> {
     /// The actions with their results, best first; the first of `actions` is the planner's.
     pub fn rate(&self, actions: &[S::Action], budget: Budget) -> Vec<Rated<S::Action>> {
         let mut trials: Vec<Trial> = actions.iter().map(|_| Trial::default()).collect();

@@ -1,7 +1,7 @@
 //! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
-use bots::expert::{Budget, Caution, Expert, Goal, Rated, Searched};
-use bots::{Bot, Botted, Seat, bot};
+use bots::expert::{Budget, Caution, Expert, Goal, Rated, Searchable};
+use bots::{Bot, HasBots, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
 use engine::game::TableOptions;
@@ -14,7 +14,7 @@ use rayon::ThreadPool;
 const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
 
 /// A game of planners at which each seat has others beside it, who hear the same.
-fn play<S: Botted>(
+fn play<S: HasBots>(
     rules: &S::Rules,
     players: usize,
     number: u32,
@@ -53,7 +53,7 @@ fn play<S: Botted>(
     }
 }
 
-fn plays_like_the_planner<S: Botted>(rules: &S::Rules, players: usize) {
+fn plays_like_the_planner<S: HasBots>(rules: &S::Rules, players: usize) {
     for number in 0..3 {
         play::<S>(rules, players, number, &["expert:0it"], |step, action, beside, view, legal| {
             let chosen = beside[0].choose(rules, view, legal);
@@ -131,7 +131,7 @@ fn threads(count: usize) -> ThreadPool {
     rayon::ThreadPoolBuilder::new().num_threads(count).build().unwrap()
 }
 
-fn chooses_the_same_on_one_thread_and_two<S: Botted>(rules: &S::Rules, players: usize) {
+fn chooses_the_same_on_one_thread_and_two<S: HasBots>(rules: &S::Rules, players: usize) {
     let pools = [threads(1), threads(2)];
     let twins = ["expert:20it"; 2];
     play::<S>(rules, players, 7, &twins, |step, _, beside, view, legal| {

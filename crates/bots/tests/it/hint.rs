@@ -1,7 +1,7 @@
 //! Hints: complete rankings from nothing but what a player knows.
 
 use bots::Seat;
-use bots::expert::{Budget, Rated, Searched};
+use bots::expert::{Budget, Rated, Searchable};
 use bots::hint::{Asked, hint, hint_with};
 use bots::memory::Memory;
 use bots::sampling::Sampled;
@@ -17,7 +17,7 @@ use formats::map::{MapDoc, built_in};
 const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
 
 /// A random game; before each action `look` sees what the player who takes it knows.
-fn play<S: Searched>(
+fn play<S: Searchable>(
     rules: &S::Rules,
     players: usize,
     number: u64,
@@ -49,7 +49,7 @@ fn play<S: Searched>(
 const FEW: Budget = Budget::Iterations(3);
 
 /// Every action once, all of them legal, those after the first from the best down.
-fn check_ranking<S: Searched>(asked: &Asked<'_, S>, rated: &[Rated<S::Action>], at: &str) {
+fn check_ranking<S: Searchable>(asked: &Asked<'_, S>, rated: &[Rated<S::Action>], at: &str) {
     assert!(!rated.is_empty(), "{at}");
     for (i, one) in rated.iter().enumerate() {
         assert!(asked.legal.contains(&one.action), "{at}: {one:?}");
@@ -60,7 +60,7 @@ fn check_ranking<S: Searched>(asked: &Asked<'_, S>, rated: &[Rated<S::Action>], 
     assert!(rated[1..].is_sorted_by(|a, b| a.value >= b.value), "{at}: {rated:?}");
 }
 
-fn ranks<S: Searched>(rules: &S::Rules, players: usize) {
+fn ranks<S: Searchable>(rules: &S::Rules, players: usize) {
     let mut added = 0;
     play::<S>(rules, players, 5, |step, asked, action| {
         if step % 3 > 0 {

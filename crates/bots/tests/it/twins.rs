@@ -1,10 +1,10 @@
 //! Games in which every player is there twice: whoever is told the same and asked the same must
 //! answer the same, also in a state that only looks the same, with everything hidden dealt anew.
 
-use bots::expert::Searched;
+use bots::expert::Searchable;
 use bots::memory::Memory;
 use bots::sampling::Beliefs;
-use bots::{Bot, Botted, Seat, bot};
+use bots::{Bot, HasBots, Seat, bot};
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::event::Event;
 use engine::game::{Rules, TableOptions};
@@ -12,7 +12,7 @@ use engine::players::{PlayerId, Viewer};
 use engine::score::Score;
 
 /// What is played.
-pub struct Twins<'a, S: Searched> {
+pub struct Twins<'a, S: Searchable> {
     pub rules: &'a S::Rules,
     /// The bots by player.
     pub codes: &'a [&'a str],
@@ -22,7 +22,7 @@ pub struct Twins<'a, S: Searched> {
     pub number: u32,
 }
 
-impl<S: Searched + Botted> Twins<'_, S> {
+impl<S: Searchable + HasBots> Twins<'_, S> {
     /// Plays a game and shows every decision before it is applied, and every event.
     pub fn play(
         &self,

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Seat;
-use bots::expert::{Caution, Searched};
+use bots::expert::{Caution, Searchable};
 use bots::net::{MAX_WIDTH, Net, OUTPUTS};
-use bots::weights::{Table, Tuned, from_numbers, numbers};
+use bots::weights::{Table, Tunable, from_numbers, numbers};
 use engine::chance::{FastChance, Seed, Stream};
 use engine::game::{Rules, TableOptions};
 use engine::players::PlayerId;
@@ -64,7 +64,7 @@ fn every_network_judges_what_its_game_shows() {
     }
 }
 
-fn check_net<S: Searched>(rules: &S::Rules, text: &str) {
+fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
     let nets: BTreeMap<usize, Net> = serde_json::from_str(text).unwrap();
     assert!(nets.keys().copied().eq(rules.players().clone()), "{}", rules.id());
     for (players, net) in nets {
@@ -93,7 +93,7 @@ fn check_net<S: Searched>(rules: &S::Rules, text: &str) {
 }
 
 /// A file is what its table is written as, and has an entry for each number of players.
-fn check<S: Tuned>(rules: &S::Rules, text: &str) {
+fn check<S: Tunable>(rules: &S::Rules, text: &str) {
     assert_eq!(text, S::table(rules).written());
     assert_eq!(text, Table::<S::Weights>::read(text).unwrap().written());
     for players in rules.players().clone() {
@@ -118,7 +118,7 @@ fn every_file_is_read_and_written_the_same() {
 
 #[test]
 fn what_is_no_table_of_weights_is_refused() {
-    type Weights = <engine::board::State as Tuned>::Weights;
+    type Weights = <engine::board::State as Tunable>::Weights;
     let (_, usa) = FILES[0];
     let line = usa.lines().find(|line| line.contains("\"turn\"")).unwrap();
     for (text, says) in [

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::Bot;
 use bots::Seat;
-use bots::expert::{Budget, Expert, Searched};
+use bots::expert::{Budget, Expert, Searchable};
 use engine::chance::{FastChance, Seed, Stream};
 use engine::game::{Rules, TableOptions};
 use engine::players::{PlayerId, Viewer};
@@ -17,7 +17,7 @@ const ITERATIONS: u32 = 64;
 
 impl Bench {
     /// Games of planners as the expert plays them out, and decisions of an expert in one of them.
-    pub fn bots<S: Searched>(
+    pub fn bots<S: Searchable>(
         &self,
         out: &mut impl Write,
         rules: &S::Rules,
@@ -74,7 +74,7 @@ impl Bench {
 
 /// Plays a game of planners and shows every moment before somebody decides, with what happened
 /// since the last; gives the number of decisions.
-fn play<S: Searched>(
+fn play<S: Searchable>(
     rules: &S::Rules,
     players: usize,
     game: u32,

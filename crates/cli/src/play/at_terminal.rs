@@ -1,6 +1,6 @@
 //! What differs from game to game at the terminal.
 
-use bots::Botted;
+use bots::HasBots;
 use engine::event::Event;
 use engine::players::PlayerId;
 use engine::score::Score;
@@ -13,7 +13,7 @@ use super::words::Words;
 
 /// A game that a person can play at a terminal: what it shows and what it asks. Turns, bots,
 /// record, prompt and most sentences are the same for all games and are not here.
-pub trait AtTerminal: Documented + Botted {
+pub trait AtTerminal: Documented + HasBots {
     /// What must be remembered from event to event to tell of them.
     type Memory: Default;
 

@@ -1,6 +1,6 @@
 //! A table with everything around it: its store, its timer, its asks, its listeners.
 
-use bots::{Botted, Seat};
+use bots::{HasBots, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use table::bot_input::{AnyBotInput, BotInput};
@@ -223,7 +223,7 @@ pub fn answer(table: &Table, ask: &Ask) -> Option<ActionDoc> {
     })
 }
 
-fn choose<S: Botted + Documented>(input: BotInput<S>) -> ActionDoc {
+fn choose<S: HasBots + Documented>(input: BotInput<S>) -> ActionDoc {
     let BotInput { rules, player, players, chance, .. } = &input;
     let (player, players, chance) = (*player, *players, chance.clone());
     let seat = Seat { rules: &**rules, player, players, chance };
