@@ -7,7 +7,7 @@ mod train;
 
 use bots::Bot;
 use bots::Seat;
-use bots::expert::{Budget, Caution, Expert, Goal, Outcome, Searchable, outcome};
+use bots::expert::{Budget, Expert, Goal, Outcome, SearchParams, Searchable, outcome};
 use bots::net::Net;
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::game::{TableOptions, Waiting};
@@ -72,8 +72,8 @@ pub struct Experts {
 
 impl Experts {
     fn sit_down<S: Searchable>(self, seat: Seat<'_, S>) -> Expert<S> {
-        let caution = Caution { horizon: 1, ..*S::caution(seat.rules).of(seat.players) };
-        Expert::new(seat, self.budget).with(caution, Some(self.net))
+        let params = SearchParams { horizon: 1, ..*S::search_params(seat.rules).of(seat.players) };
+        Expert::new(seat, self.budget).with(params, Some(self.net))
     }
 }
 

@@ -17,7 +17,7 @@ use engine::tickets::OfferView;
 pub use self::beliefs::beliefs;
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
-use crate::expert::{Budget, Caution, Expert, Searchable};
+use crate::expert::{Budget, Expert, SearchParams, Searchable};
 use crate::net::Net;
 use crate::random::Random;
 use crate::weights::{Table, Tunable};
@@ -85,8 +85,8 @@ impl Searchable for State {
         tickets.chain(claims.into_iter().map(|(.., action)| action)).take(most).collect()
     }
 
-    fn caution(map: &Map) -> &'static Table<Caution> {
-        Caution::shipped(if map.id() == "usa" { "usa" } else { "board" })
+    fn search_params(map: &Map) -> &'static Table<SearchParams> {
+        SearchParams::shipped(if map.id() == "usa" { "usa" } else { "board" })
     }
 
     fn evaluation(map: &Map) -> Option<&'static Table<Net>> {

@@ -21,7 +21,7 @@ use engine::tickets::OfferView;
 use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
-use crate::expert::{Budget, Caution, Expert, Searchable};
+use crate::expert::{Budget, Expert, SearchParams, Searchable};
 use crate::net::Net;
 use crate::random::Random;
 use crate::weights::{Table, Tunable};
@@ -77,8 +77,8 @@ impl Searchable for State {
         tickets.take(most).collect()
     }
 
-    fn caution(_: &Deck) -> &'static Table<Caution> {
-        Caution::shipped("card_game")
+    fn search_params(_: &Deck) -> &'static Table<SearchParams> {
+        SearchParams::shipped("card_game")
     }
 
     fn evaluation(_: &Deck) -> Option<&'static Table<Net>> {

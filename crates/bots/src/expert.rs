@@ -48,7 +48,7 @@ pub trait Searchable: Sampled + Tunable {
     }
 
     /// How the expert searches in games by these rules.
-    fn caution(rules: &Self::Rules) -> &'static Table<Caution>;
+    fn search_params(rules: &Self::Rules) -> &'static Table<SearchParams>;
 
     /// What was learned about the worth of a state, if anything was for these rules.
     fn evaluation(rules: &Self::Rules) -> Option<&'static Table<Net>>;
@@ -105,7 +105,7 @@ impl Budget {
 /// How many actions are considered, how far they are played out, and how sure the expert must be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Caution {
+pub struct SearchParams {
     /// The planner's choice and its next best ones.
     pub actions: usize,
     /// Other actions, at most.
@@ -115,8 +115,9 @@ pub struct Caution {
     pub horizon: u32,
     /// Iterations before anything but the planner's choice is taken.
     pub least: u32,
-    /// By how many deviations of the mean another action must be better.
-    pub deviations: f64,
+    /// By how many standard errors of the mean another action must be better.
+    #[serde(alias = "deviations")]
+    pub std_errors: f64,
     /// What a point of difference to the best opponent is worth beside winning.
     pub point: f64,
     /// What a point of one's own is worth beside winning.
@@ -125,18 +126,19 @@ pub struct Caution {
     #[serde(default)]
     pub goal: Option<Goal>,
     /// How much the tracks of others say about their tickets.
-    pub faith: f32,
+    #[serde(alias = "faith")]
+    pub belief_strength: f32,
 }
 
-static CAUTION: LazyLock<BTreeMap<String, Table<Caution>>> = LazyLock::new(|| {
+static SEARCH_PARAMS: LazyLock<BTreeMap<String, Table<SearchParams>>> = LazyLock::new(|| {
     let text = include_str!("../weights/expert.json");
     serde_json::from_str(text).expect("tests read every file that ships")
 });
 
-impl Caution {
+impl SearchParams {
     /// What ships for a game, by number of players.
-    pub(crate) fn shipped(game: &str) -> &'static Table<Caution> {
-        &CAUTION[game]
+    pub(crate) fn shipped(game: &str) -> &'static Table<SearchParams> {
+        &SEARCH_PARAMS[game]
     }
 }
 
@@ -164,7 +166,7 @@ pub struct Expert<S: Searchable> {
     memory: Memory,
     planner: S::Planner,
     budget: Budget,
-    caution: Caution,
+    params: SearchParams,
     evaluation: Option<&'static Net>,
     chance: SeedStream,
 }
@@ -178,15 +180,15 @@ impl<S: Searchable> Expert<S> {
             memory: S::memory(seat.rules, seat.player, seat.players),
             planner: S::shipped_planner(&seat),
             budget,
-            caution: *S::caution(seat.rules).of(seat.players),
+            params: *S::search_params(seat.rules).of(seat.players),
             evaluation: S::evaluation(seat.rules).map(|table| table.of(seat.players)),
             chance: seat.chance,
         }
     }
 
     /// The same with another way to search.
-    pub fn with(self, caution: Caution, evaluation: Option<&'static Net>) -> Expert<S> {
-        Expert { caution, evaluation, ..self }
+    pub fn with(self, params: SearchParams, evaluation: Option<&'static Net>) -> Expert<S> {
+        Expert { params, evaluation, ..self }
     }
 
     /// The actions worth considering, best first, with their expected results.
@@ -205,10 +207,10 @@ impl<S: Searchable> Expert<S> {
             me: self.me,
             players: self.players,
             memory: &self.memory,
-            beliefs: &S::beliefs(rules, view, self.caution.faith),
+            beliefs: &S::beliefs(rules, view, self.params.belief_strength),
             planner: &self.planner,
             evaluation: self.evaluation,
-            caution: self.caution,
+            params: self.params,
             chance: &self.chance,
             seed,
         };
@@ -224,7 +226,7 @@ impl<S: Searchable> Expert<S> {
     ) -> Vec<S::Action> {
         let mut left = legal.to_vec();
         let mut actions = Vec::new();
-        while actions.len() < self.caution.actions && !left.is_empty() {
+        while actions.len() < self.params.actions && !left.is_empty() {
             let choice = self.planner.choose(rules, view, &left);
             if !left.contains(&choice) {
                 break; // the planner has nothing to say about what is left
@@ -232,7 +234,7 @@ impl<S: Searchable> Expert<S> {
             left.retain(|other| *other != choice && !S::alike(view, other, &choice));
             actions.push(choice);
         }
-        actions.extend(S::worth_a_look(rules, view, &left, self.caution.others));
+        actions.extend(S::worth_a_look(rules, view, &left, self.params.others));
         actions
     }
 }

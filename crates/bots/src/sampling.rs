@@ -20,8 +20,8 @@ pub trait Sampled: GameState {
     /// The memory of a player who is about to hear of the deal.
     fn memory(rules: &Self::Rules, me: PlayerId, players: usize) -> Memory;
 
-    /// What a view says about the tickets of others; with more `faith` it says more.
-    fn beliefs(_: &Self::Rules, _: &Self::View, _faith: f32) -> Beliefs {
+    /// What a view says about the tickets of others; with more `belief_strength` it says more.
+    fn beliefs(_: &Self::Rules, _: &Self::View, _belief_strength: f32) -> Beliefs {
         Beliefs::default()
     }
 
@@ -55,8 +55,8 @@ impl Beliefs {
 }
 
 impl Sampled for board::State {
-    fn beliefs(map: &board::Map, view: &board::View, faith: f32) -> Beliefs {
-        crate::board::beliefs(map, view, faith)
+    fn beliefs(map: &board::Map, view: &board::View, belief_strength: f32) -> Beliefs {
+        crate::board::beliefs(map, view, belief_strength)
     }
 
     fn memory(map: &board::Map, me: PlayerId, players: usize) -> Memory {

@@ -64,7 +64,7 @@ fn learn<S: Documented + Searchable>(
     let known = known::<S>(args, rules)?;
     let mut table = known.cloned().unwrap_or_default();
     for players in counts {
-        let (weights, goal) = (*weights.of(players), S::caution(rules).of(players).goal);
+        let (weights, goal) = (*weights.of(players), S::search_params(rules).of(players).goal);
         let mut games = Games { rules, players, weights, goal, experts: None, seed: &seed };
         if let Some(iterations) = args.experts {
             let net = known.map(|table| table.of(players)).ok_or_else(no_net)?;

@@ -51,7 +51,10 @@ pub fn run(args: &TuneArgs) -> Result<(), Failure> {
     }
 }
 
-fn tune<S: Documented + Tunable>(args: &TuneArgs, book: &Rulebook<S::Rules>) -> Result<(), Failure> {
+fn tune<S: Documented + Tunable>(
+    args: &TuneArgs,
+    book: &Rulebook<S::Rules>,
+) -> Result<(), Failure> {
     let rules = &*book.rules;
     let players = number_of_players(rules, args.players, *rules.players().start())?;
     let seed = args.finding.seed()?;

@@ -7,9 +7,10 @@ use engine::sets::{TicketId, TrackSet};
 use super::chart::{CLOSED, Chart, Costs};
 use crate::sampling::Beliefs;
 
-/// How likely each player's tickets are, by the tracks that all have. `faith` is the logarithm of
-/// how much likelier a ticket is whose cities are joined than one whose cities are as far as ever.
-pub fn beliefs(map: &Map, view: &View, faith: f32) -> Beliefs {
+/// How likely each player's tickets are, by the tracks that all have. `belief_strength` is the
+/// logarithm of how much likelier a ticket is whose cities are connected than one whose cities are
+/// as far apart as at the start.
+pub fn beliefs(map: &Map, view: &View, belief_strength: f32) -> Beliefs {
     let chart = Chart::new(map);
     let taken = view.players().iter().fold(TrackSet::EMPTY, |all, player| all.or(player.tracks));
     let lengths = |own: TrackSet, taken: TrackSet| -> Costs {
@@ -37,7 +38,7 @@ pub fn beliefs(map: &Map, view: &View, faith: f32) -> Beliefs {
         let mut likely = [1.0; TicketId::MAX];
         for ticket in tickets.iter() {
             let nearer = 1.0 - far(&now, ticket) / before[ticket.index()];
-            likely[ticket.index()] = (faith * nearer.max(0.0)).exp();
+            likely[ticket.index()] = (belief_strength * nearer.max(0.0)).exp();
         }
         likely
     });

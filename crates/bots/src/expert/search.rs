@@ -12,7 +12,7 @@ use engine::players::PlayerId;
 use rayon::prelude::*;
 
 use super::play_out::{Outcome, Until, play_out};
-use super::{Budget, Caution, Rated, Searchable};
+use super::{Budget, Rated, SearchParams, Searchable};
 use crate::Seat;
 use crate::memory::Memory;
 use crate::net::Net;
@@ -21,7 +21,7 @@ use crate::sampling::Beliefs;
 /// Iterations between two looks at the clock and at the results.
 const BATCH: u32 = 16;
 
-/// By how many deviations of the mean an action must be worse to be dropped.
+/// By how many standard errors of the mean an action must be worse to be dropped.
 const HOPELESS: f64 = 2.5;
 
 /// One decision.
@@ -34,7 +34,7 @@ pub struct Search<'a, S: Searchable> {
     pub beliefs: &'a Beliefs,
     pub planner: &'a S::Planner,
     pub evaluation: Option<&'static Net>,
-    pub caution: Caution,
+    pub params: SearchParams,
     pub chance: &'a SeedStream,
     pub seed: u64,
 }
@@ -81,7 +81,7 @@ impl<S: Searchable> Search<'_, S> {
                 }
             }
             for trial in &mut trials[1..] {
-                trial.dropped |= trial.samples >= self.caution.least && trial.gain(HOPELESS) < 0.0;
+                trial.dropped |= trial.samples >= self.params.least && trial.gain(HOPELESS) < 0.0;
             }
         }
     }
@@ -108,8 +108,8 @@ impl<S: Searchable> Search<'_, S> {
             .collect();
         let until = Until {
             evaluation: self.evaluation,
-            horizon: self.caution.horizon,
-            goal: self.caution.goal,
+            horizon: self.params.horizon,
+            goal: self.params.goal,
         };
         let outcome = |&i: &usize| {
             // The same luck for all of them.
@@ -120,7 +120,7 @@ impl<S: Searchable> Search<'_, S> {
     }
 
     fn value(&self, outcome: &Outcome) -> f64 {
-        let Caution { point, own_point, .. } = self.caution;
+        let SearchParams { point, own_point, .. } = self.params;
         outcome.wins + point * outcome.lead + own_point * outcome.points
     }
 
@@ -137,10 +137,10 @@ impl<S: Searchable> Search<'_, S> {
         let mut chosen = 0;
         let mut surest = 0.0;
         for (i, trial) in trials.iter().enumerate().skip(1) {
-            if trial.dropped || trial.samples < self.caution.least {
+            if trial.dropped || trial.samples < self.params.least {
                 continue;
             }
-            let bound = trial.gain(-self.caution.deviations);
+            let bound = trial.gain(-self.params.std_errors);
             if bound > surest {
                 (chosen, surest) = (i, bound);
             }
@@ -170,11 +170,11 @@ impl Trial {
         self.gain_squares += gain * gain;
     }
 
-    /// What this action gains over the planner's choice: the mean and so many of its deviations.
-    fn gain(&self, deviations: f64) -> f64 {
+    /// What this action gains over the planner's choice: the mean plus so many standard errors.
+    fn gain(&self, std_errors: f64) -> f64 {
         let n = f64::from(self.samples);
         let mean = self.gains / n;
         let variance = (self.gain_squares / n - mean * mean).max(0.0) / (n - 1.0).max(1.0);
-        mean + deviations * variance.sqrt()
+        mean + std_errors * variance.sqrt()
     }
 }

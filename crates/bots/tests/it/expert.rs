@@ -1,6 +1,6 @@
 //! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
-use bots::expert::{Budget, Caution, Expert, Goal, Rated, Searchable};
+use bots::expert::{Budget, Expert, Goal, Rated, SearchParams, Searchable};
 use bots::{Bot, HasBots, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
@@ -78,11 +78,11 @@ fn an_expert_that_does_not_think_plays_like_the_planner() {
 }
 
 /// What an expert who searches like this makes of the beginning of a game of three.
-fn rates(caution: Caution) -> Vec<Rated<board::Action>> {
+fn rates(params: SearchParams) -> Vec<Rated<board::Action>> {
     let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
     let chance = Seed::default().stream(Stream::Bot(0));
     let seat = Seat::<board::State> { rules: &tiny, player: PlayerId(0), players: 3, chance };
-    let mut expert = Expert::new(seat, Budget::Iterations(20)).with(caution, None);
+    let mut expert = Expert::new(seat, Budget::Iterations(20)).with(params, None);
     let mut events: Vec<Event> = Vec::new();
     let mut luck = SeededChance::new(&Seed::default());
     let state = board::State::deal(&tiny, 3, &TableOptions::default(), &mut luck, &mut events);
@@ -94,11 +94,11 @@ fn rates(caution: Caution) -> Vec<Rated<board::Action>> {
 }
 
 #[test]
-fn winning_the_lead_and_the_score_count_as_the_caution_says() {
+fn winning_the_lead_and_the_score_count_as_the_search_parameters_say() {
     let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
-    let shipped = *board::State::caution(&tiny).of(3);
+    let shipped = *board::State::search_params(&tiny).of(3);
     for (point, own_point) in [(0.0, 0.0), (0.5, 0.0), (0.0, 0.5)] {
-        let rated = rates(Caution { point, own_point, ..shipped });
+        let rated = rates(SearchParams { point, own_point, ..shipped });
         assert!(rated.iter().filter(|one| one.samples > 0).count() > 1);
         for Rated { value, wins, lead, points, .. } in rated {
             let expected = wins + point * lead + own_point * points;
@@ -118,8 +118,8 @@ fn a_goal_makes_points_the_chance_that_they_win() {
     assert!(point(130.0) > point(100.0) && point(130.0) > point(160.0) && point(60.0) > 0.0);
 
     let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
-    let shipped = *board::State::caution(&tiny).of(3);
-    let rated = |goal| rates(Caution { goal, point: 0.0, own_point: 0.1, ..shipped });
+    let shipped = *board::State::search_params(&tiny).of(3);
+    let rated = |goal| rates(SearchParams { goal, point: 0.0, own_point: 0.1, ..shipped });
     // On so small a map nobody has 130 points.
     let goals = [Some(goal), Some(Goal { points: -200.0, ..goal })];
     let [far, passed] = goals.map(|goal| rated(goal).into_iter().filter(|one| one.samples > 0));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Seat;
-use bots::expert::{Caution, Searchable};
+use bots::expert::{SearchParams, Searchable};
 use bots::net::{MAX_WIDTH, Net, OUTPUTS};
 use bots::weights::{Table, Tunable, from_numbers, numbers};
 use engine::chance::{FastChance, Seed, Stream};
@@ -42,11 +42,11 @@ fn every_file_that_ships_is_read_here() {
 
 #[test]
 fn the_expert_is_told_how_to_search_in_every_game() {
-    let tables: BTreeMap<String, Table<Caution>> = serde_json::from_str(EXPERT).unwrap();
+    let tables: BTreeMap<String, Table<SearchParams>> = serde_json::from_str(EXPERT).unwrap();
     assert_eq!(tables.keys().collect::<Vec<_>>(), ["board", "card_game", "usa"]);
     for (game, table) in &tables {
         for players in 2..=5 {
-            let Caution { actions, own_point, goal, .. } = *table.of(players);
+            let SearchParams { actions, own_point, goal, .. } = *table.of(players);
             assert!(actions > 0, "{game}, {players} players");
             // A goal without points that count would be a mistake.
             assert!(goal.is_none_or(|goal| goal.spread > 0.0 && own_point > 0.0));
@@ -86,7 +86,7 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
         let judged = net.judge(&inputs);
         assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
         // Nobody knows anything yet: the points are what games end with, about.
-        let goal = S::caution(rules).of(players).goal;
+        let goal = S::search_params(rules).of(players).goal;
         let usual = goal.map_or(50.0..=250.0, |_| 5.0..=60.0);
         assert!(usual.contains(&judged.points), "{judged:?}");
     }
