@@ -118,7 +118,7 @@ fn of_game<S: Searchable>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
             turn += 1;
             if turn > strays_until && own.below(shown) == 0 {
                 let known = state.for_play_out();
-                seen.push((player, S::outlook(rules, &known, player, &mut planners.clone())));
+                seen.push((player, S::features(rules, &known, player, &mut planners.clone())));
             }
         }
         legal.clear();

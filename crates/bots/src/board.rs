@@ -3,7 +3,7 @@
 mod beliefs;
 mod chart;
 mod greedy;
-mod outlook;
+mod features;
 mod planner;
 
 use std::cmp::Reverse;
@@ -97,8 +97,8 @@ impl Searchable for State {
         }
     }
 
-    fn outlook(map: &Map, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
-        outlook::inputs(map, state, player, planners)
+    fn features(map: &Map, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
+        features::inputs(map, state, player, planners)
     }
 
     fn play(

@@ -5,7 +5,7 @@ mod clock;
 mod flow;
 mod greedy;
 mod memory;
-mod outlook;
+mod features;
 mod planner;
 mod robbery;
 mod wants;
@@ -85,8 +85,8 @@ impl Searchable for State {
         Some(&NET)
     }
 
-    fn outlook(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
-        outlook::inputs(deck, state, player, planners)
+    fn features(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
+        features::inputs(deck, state, player, planners)
     }
 
     fn for_play_out(self) -> State {

@@ -55,7 +55,7 @@ pub trait Searchable: Sampled + Tunable {
 
     /// What the evaluation looks at, for the player whose turn begins. The planners are those of
     /// all players.
-    fn outlook(
+    fn features(
         rules: &Self::Rules,
         state: &Self,
         player: PlayerId,

@@ -3,7 +3,7 @@
 
 mod board;
 mod card_game;
-mod outlook;
+mod features;
 mod random;
 
 pub mod expert;

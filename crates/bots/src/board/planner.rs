@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`weights`] has the numbers, [`moment`] what is seen, [`network`] the search for
 //! tracks that join all tickets, [`plan`] what follows from it; then what is done about it:
-//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations. [`outlook`]
+//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations. [`features`]
 //! puts a plan into numbers for the expert.
 
 mod claims;
@@ -12,7 +12,7 @@ mod moment;
 mod moves;
 mod needs;
 mod network;
-mod outlook;
+mod features;
 mod plan;
 mod tickets;
 mod weights;
@@ -29,12 +29,12 @@ use self::draws::CardWorths;
 use self::moment::Moment;
 use self::moves::{Moves, Turn};
 use self::needs::Needs;
-use self::outlook::NUMBERS;
+use self::features::NUMBERS;
 use self::plan::Plan;
 pub use self::weights::Weights;
 use super::chart::Chart;
 use crate::Bot;
-use crate::outlook::Outlook;
+use crate::features::Features;
 
 /// Plans one network for all its tickets. It does nothing at random.
 #[derive(Clone)]
@@ -83,9 +83,9 @@ impl Planner {
     }
 
     /// What the plan promises, made or brought up to date for this view.
-    pub fn outlook(&mut self, map: &Map, view: &View) -> Outlook<NUMBERS> {
+    pub fn features(&mut self, map: &Map, view: &View) -> Features<NUMBERS> {
         let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
-        outlook::of_player(&moment, refreshed(&mut self.kept, &moment, self.returned))
+        features::of_player(&moment, refreshed(&mut self.kept, &moment, self.returned))
     }
 
     /// What this planner would choose in a state where it is to move.

@@ -92,7 +92,7 @@ fn judge<S: Searchable>(
     planners: &mut [S::Planner],
     net: &Net,
 ) -> Outcome {
-    let Judged { wins, lead, points } = net.judge(&S::outlook(rules, state, me, planners));
+    let Judged { wins, lead, points } = net.judge(&S::features(rules, state, me, planners));
     Outcome { wins: wins.into(), lead: lead.into(), points: points.into() }
 }
 

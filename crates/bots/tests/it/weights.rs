@@ -81,7 +81,7 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
             S::shipped_planner(&Seat { rules, player, players, chance })
         };
         let mut planners: Vec<_> = state.players().map(planner).collect();
-        let inputs = S::outlook(rules, &state, PlayerId(0), &mut planners);
+        let inputs = S::features(rules, &state, PlayerId(0), &mut planners);
         assert!(net.takes(inputs.len()) && !net.takes(inputs.len() + 1));
         let judged = net.judge(&inputs);
         assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");

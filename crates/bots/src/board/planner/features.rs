@@ -6,12 +6,12 @@ use engine::sets::{TicketSet, TrackSet};
 use super::Kept;
 use super::claims::risk;
 use super::moment::Moment;
-use crate::outlook::Outlook;
+use crate::features::Features;
 
 /// How many numbers describe one player.
 pub const NUMBERS: usize = 24;
 
-pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Outlook<NUMBERS> {
+pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBERS> {
     let (map, me, hand) = (moment.map, moment.me, &moment.hand);
     kept.beside = kept.plan.extras(moment);
     let (plan, (extras, all)) = (&kept.plan, kept.beside);
@@ -70,5 +70,5 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Outlook<NUMBERS
         + planned_points * (2.0 * in_time - 1.0)
         + network_points
         + extra_points;
-    Outlook { numbers, promise }
+    Features { numbers, promise }
 }

@@ -5,22 +5,22 @@ use engine::players::PlayerId;
 
 /// One player's position and plan.
 #[derive(Clone, Copy, Debug)]
-pub struct Outlook<const N: usize> {
+pub struct Features<const N: usize> {
     /// Each of the order of 1.
     pub numbers: [f32; N],
     /// The points the plan would end with.
     pub promise: f32,
 }
 
-/// What the evaluation looks at. `of` tells the outlook of each player.
+/// What the evaluation looks at. `of` tells the features of each player.
 pub fn inputs<const N: usize>(
     player: PlayerId,
     players: usize,
-    mut of: impl FnMut(PlayerId) -> Outlook<N>,
+    mut of: impl FnMut(PlayerId) -> Features<N>,
     table: &[f32],
 ) -> Vec<f32> {
     let own = of(player);
-    let mut best: Option<Outlook<N>> = None;
+    let mut best: Option<Features<N>> = None;
     let mut mean = [0.0; N];
     for other in (0..players as u8).map(PlayerId).filter(|&other| other != player) {
         let other = of(other);

@@ -8,7 +8,7 @@ use super::clock::Clock;
 use super::flow::another_round;
 use super::planner::{Plan, Planner};
 use super::weights::Weights;
-use crate::outlook::{self, Outlook};
+use crate::features::{self, Features};
 
 /// How many numbers describe one player.
 const NUMBERS: usize = 18;
@@ -29,10 +29,10 @@ pub fn inputs(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Plan
         let view = state.view(Viewer::Player(player));
         planners[player.index()].with_plan(deck, &view, |plan| of_player(deck, plan))
     };
-    outlook::inputs(player, players, of, &table)
+    features::inputs(player, players, of, &table)
 }
 
-fn of_player(deck: &Deck, plan: &Plan<'_>) -> Outlook<NUMBERS> {
+fn of_player(deck: &Deck, plan: &Plan<'_>) -> Features<NUMBERS> {
     let me = plan.me;
     let points = |tickets: TicketSet| -> f32 {
         tickets.iter().map(|ticket| f32::from(deck.facts()[ticket.index()].points)).sum()
@@ -74,5 +74,5 @@ fn of_player(deck: &Deck, plan: &Plan<'_>) -> Outlook<NUMBERS> {
         plan.wants.future() / 10.0,
     ];
     let promise = completed + promised.won - promised.lost + promised.cities;
-    Outlook { numbers, promise }
+    Features { numbers, promise }
 }
