@@ -2,8 +2,8 @@
 
 mod beliefs;
 mod chart;
-mod greedy;
 mod features;
+mod greedy;
 mod planner;
 
 use std::cmp::Reverse;
@@ -95,6 +95,10 @@ impl Searchable for State {
             "europe" => Some(&EUROPE),
             _ => None,
         }
+    }
+
+    fn feature_names() -> Vec<String> {
+        features::names()
     }
 
     fn features(map: &Map, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {

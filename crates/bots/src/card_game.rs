@@ -2,10 +2,10 @@
 
 mod cities;
 mod clock;
+mod features;
 mod flow;
 mod greedy;
 mod memory;
-mod features;
 mod planner;
 mod robbery;
 mod wants;
@@ -85,7 +85,16 @@ impl Searchable for State {
         Some(&NET)
     }
 
-    fn features(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
+    fn feature_names() -> Vec<String> {
+        features::names()
+    }
+
+    fn features(
+        deck: &Deck,
+        state: &State,
+        player: PlayerId,
+        planners: &mut [Planner],
+    ) -> Vec<f32> {
         features::inputs(deck, state, player, planners)
     }
 

@@ -53,6 +53,9 @@ pub trait Searchable: Sampled + Tunable {
     /// What was learned about the worth of a state, if anything was for these rules.
     fn evaluation(rules: &Self::Rules) -> Option<&'static Table<Net>>;
 
+    /// What each number of [`features`](Searchable::features) is.
+    fn feature_names() -> Vec<String>;
+
     /// What the evaluation looks at, for the player whose turn begins. The planners are those of
     /// all players.
     fn features(

@@ -1,7 +1,32 @@
-//! States as numbers for the evaluation: the player whose turn begins, the opponent who promises
-//! most, all opponents on average, and the table.
+//! States as numbers for the evaluation: the player whose turn begins, the opponent with the best
+//! prospects, all opponents on average, and the table.
 
 use engine::players::PlayerId;
+
+use crate::net::POINTS;
+
+/// Declares a struct of named numbers; their order is the order of the network's inputs.
+macro_rules! named_inputs {
+    ($(#[$about:meta])* $name:ident { $($(#[$of_field:meta])* $field:ident,)* }) => {
+        $(#[$about])*
+        pub struct $name {
+            $($(#[$of_field])* pub $field: f32,)*
+        }
+
+        impl $name {
+            /// The names of the numbers, in order.
+            pub const NAMES: [&'static str; [$(stringify!($field)),*].len()] =
+                [$(stringify!($field)),*];
+
+            /// The numbers, in order.
+            pub fn numbers(&self) -> [f32; $name::NAMES.len()] {
+                [$(self.$field),*]
+            }
+        }
+    };
+}
+
+pub(crate) use named_inputs;
 
 /// One player's position and plan.
 #[derive(Clone, Copy, Debug)]
@@ -9,10 +34,10 @@ pub struct Features<const N: usize> {
     /// Each of the order of 1.
     pub numbers: [f32; N],
     /// The points the plan would end with.
-    pub promise: f32,
+    pub projected: f32,
 }
 
-/// What the evaluation looks at. `of` tells the features of each player.
+/// The inputs of the network, in the order of [`names`]. `of` gives the features of each player.
 pub fn inputs<const N: usize>(
     player: PlayerId,
     players: usize,
@@ -26,7 +51,7 @@ pub fn inputs<const N: usize>(
         let other = of(other);
         let share = 1.0 / (players - 1) as f32;
         mean.iter_mut().zip(&other.numbers).for_each(|(sum, n)| *sum += n * share);
-        if best.is_none_or(|best| other.promise > best.promise) {
+        if best.is_none_or(|best| other.projected > best.projected) {
             best = Some(other);
         }
     }
@@ -35,8 +60,17 @@ pub fn inputs<const N: usize>(
     inputs.extend(own.numbers);
     inputs.extend(best.numbers);
     inputs.extend(mean);
-    inputs.push((own.promise - best.promise) / 40.0);
+    inputs.push((own.projected - best.projected) / POINTS);
     inputs.extend((2..=5).map(|n| f32::from(u8::from(players == n))));
     inputs.extend(table);
     inputs
+}
+
+/// What each input of the network is, from the names of a player's numbers and of the table's.
+pub fn names(player: &[&str], table: &[&str]) -> Vec<String> {
+    let players = ["own", "best_opponent", "mean_opponent"];
+    let each = players.into_iter().flat_map(|who| player.iter().map(move |n| format!("{who}.{n}")));
+    let counts = (2..=5).map(|n| format!("{n}_players"));
+    let table = table.iter().map(|name| format!("table.{name}"));
+    each.chain(["projected_lead".to_string()]).chain(counts).chain(table).collect()
 }

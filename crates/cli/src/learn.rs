@@ -68,7 +68,7 @@ fn learn<S: Documented + Searchable>(
         let mut games = Games { rules, players, weights, goal, experts: None, seed: &seed };
         if let Some(iterations) = args.experts {
             let net = known.map(|table| table.of(players)).ok_or_else(no_net)?;
-            if !games.examples(0..8).iter().all(|example| net.takes(example.inputs.len())) {
+            if !net.takes(S::feature_names().len()) {
                 let file = args.net.as_deref().unwrap_or("--net");
                 return Err(Failure::bad_file(file, "these networks are for another game"));
             }

@@ -7,12 +7,12 @@
 
 mod claims;
 mod draws;
+mod features;
 mod last;
 mod moment;
 mod moves;
 mod needs;
 mod network;
-mod features;
 mod plan;
 mod tickets;
 mod weights;
@@ -26,10 +26,11 @@ use engine::sets::{TicketSet, TrackSet};
 
 use self::claims::{Targets, Tunnels};
 use self::draws::CardWorths;
+use self::features::NUMBERS;
+pub use self::features::PlayerNumbers;
 use self::moment::Moment;
 use self::moves::{Moves, Turn};
 use self::needs::Needs;
-use self::features::NUMBERS;
 use self::plan::Plan;
 pub use self::weights::Weights;
 use super::chart::Chart;

@@ -82,6 +82,7 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
         };
         let mut planners: Vec<_> = state.players().map(planner).collect();
         let inputs = S::features(rules, &state, PlayerId(0), &mut planners);
+        assert_eq!(inputs.len(), S::feature_names().len());
         assert!(net.takes(inputs.len()) && !net.takes(inputs.len() + 1));
         let judged = net.judge(&inputs);
         assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
@@ -89,6 +90,32 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
         let goal = S::search_params(rules).of(players).goal;
         let usual = goal.map_or(50.0..=250.0, |_| 5.0..=60.0);
         assert!(usual.contains(&judged.points), "{judged:?}");
+    }
+}
+
+#[test]
+fn every_input_of_a_network_has_a_name_of_its_own() {
+    let board = engine::board::State::feature_names();
+    assert_eq!(board[17], "own.extra_missing_cards");
+    assert_eq!(
+        board[72..],
+        [
+            "projected_lead",
+            "2_players",
+            "3_players",
+            "4_players",
+            "5_players",
+            "table.end_nearness",
+            "table.ticket_deck"
+        ]
+    );
+    let cards = engine::card_game::State::feature_names();
+    assert_eq!(
+        (cards[18].as_str(), cards[54].as_str()),
+        ("best_opponent.completed_points", "projected_lead")
+    );
+    for names in [board, cards] {
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
     }
 }
 

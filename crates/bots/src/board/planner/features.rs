@@ -6,10 +6,50 @@ use engine::sets::{TicketSet, TrackSet};
 use super::Kept;
 use super::claims::risk;
 use super::moment::Moment;
-use crate::features::Features;
+use crate::features::{Features, named_inputs};
+
+named_inputs! {
+    /// What describes one player, each number of the order of 1.
+    PlayerNumbers {
+        track_points,
+        trains,
+        /// Below 0 once fewer than 8 trains are left.
+        few_trains,
+        cards,
+        locomotives,
+        most_of_a_color,
+        /// Grows with cards of one colour rather than of many.
+        color_squares,
+        /// Points of tickets whose cities are connected.
+        done_tickets,
+        /// Points of tickets that the network connects.
+        planned_tickets,
+        /// Points of tickets that are given up.
+        lost_tickets,
+        /// `planned_tickets`, less where time is short.
+        tickets_in_time,
+        /// What is still to be claimed for the network.
+        network_trains,
+        network_tracks,
+        network_missing_cards,
+        network_turns,
+        network_points,
+        /// Tracks beside the network.
+        extra_points,
+        extra_missing_cards,
+        /// How likely tracks of the network are to be taken by others.
+        exposure,
+        longest_path,
+        longest_path_planned,
+        spare_cards,
+        turns_left,
+        /// What a draw of tickets is worth.
+        ticket_draw,
+    }
+}
 
 /// How many numbers describe one player.
-pub const NUMBERS: usize = 24;
+pub const NUMBERS: usize = PlayerNumbers::NAMES.len();
 
 pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBERS> {
     let (map, me, hand) = (moment.map, moment.me, &moment.hand);
@@ -40,35 +80,35 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBER
     let most = colored.iter().copied().max().unwrap_or(0);
     let squares: f32 = colored.iter().map(|&n| f32::from(n) * f32::from(n)).sum();
     let trains = f32::from(me.trains);
-    let numbers = [
-        f32::from(me.track_points) / 40.0,
-        trains / 20.0,
-        (trains / 8.0 - 1.0).min(0.0),
-        me.cards as f32 / 10.0,
-        f32::from(hand.locomotives()) / 3.0,
-        f32::from(most) / 5.0,
-        squares / 30.0,
-        done_points / 20.0,
-        planned_points / 20.0,
-        lost_points / 20.0,
-        in_time * planned_points / 20.0,
-        f32::from(plan.needs.trains) / 10.0,
-        f32::from(plan.needs.tracks) / 4.0,
-        missing / 8.0,
-        plan.turns(moment) / 10.0,
-        network_points / 20.0,
-        extra_points / 20.0,
-        (all_missing - missing) / 8.0,
-        exposed * 2.0,
-        longest / 20.0,
-        longest_planned / 20.0,
-        f32::from(spare.locomotives + spare.colored.iter().sum::<u8>()) / 5.0,
-        moment.turns / 10.0,
-        kept.ticket_draw.clamp(-10.0, 20.0) / 10.0,
-    ];
-    let promise = f32::from(me.track_points) + done_points - lost_points
+    let numbers = PlayerNumbers {
+        track_points: f32::from(me.track_points) / 40.0,
+        trains: trains / 20.0,
+        few_trains: (trains / 8.0 - 1.0).min(0.0),
+        cards: me.cards as f32 / 10.0,
+        locomotives: f32::from(hand.locomotives()) / 3.0,
+        most_of_a_color: f32::from(most) / 5.0,
+        color_squares: squares / 30.0,
+        done_tickets: done_points / 20.0,
+        planned_tickets: planned_points / 20.0,
+        lost_tickets: lost_points / 20.0,
+        tickets_in_time: in_time * planned_points / 20.0,
+        network_trains: f32::from(plan.needs.trains) / 10.0,
+        network_tracks: f32::from(plan.needs.tracks) / 4.0,
+        network_missing_cards: missing / 8.0,
+        network_turns: plan.turns(moment) / 10.0,
+        network_points: network_points / 20.0,
+        extra_points: extra_points / 20.0,
+        extra_missing_cards: (all_missing - missing) / 8.0,
+        exposure: exposed * 2.0,
+        longest_path: longest / 20.0,
+        longest_path_planned: longest_planned / 20.0,
+        spare_cards: f32::from(spare.locomotives + spare.colored.iter().sum::<u8>()) / 5.0,
+        turns_left: moment.turns / 10.0,
+        ticket_draw: kept.ticket_draw.clamp(-10.0, 20.0) / 10.0,
+    };
+    let projected = f32::from(me.track_points) + done_points - lost_points
         + planned_points * (2.0 * in_time - 1.0)
         + network_points
         + extra_points;
-    Features { numbers, promise }
+    Features { numbers: numbers.numbers(), projected }
 }
