@@ -1,8 +1,8 @@
 //! The bots of the board games.
 
 mod beliefs;
-mod chart;
 mod features;
+mod graph;
 mod greedy;
 mod planner;
 

@@ -4,14 +4,14 @@
 use engine::board::{Map, View};
 use engine::sets::{TicketId, TrackSet};
 
-use super::chart::{CLOSED, Chart, Costs};
+use super::graph::{CLOSED, Costs, Graph};
 use crate::sampling::Beliefs;
 
 /// How likely each player's tickets are, by the tracks that all have. `belief_strength` is the
 /// logarithm of how much likelier a ticket is whose cities are connected than one whose cities are
 /// as far apart as at the start.
 pub fn beliefs(map: &Map, view: &View, belief_strength: f32) -> Beliefs {
-    let chart = Chart::new(map);
+    let graph = Graph::new(map);
     let taken = view.players().iter().fold(TrackSet::EMPTY, |all, player| all.or(player.tracks));
     let lengths = |own: TrackSet, taken: TrackSet| -> Costs {
         std::array::from_fn(|i| {
@@ -28,7 +28,7 @@ pub fn beliefs(map: &Map, view: &View, belief_strength: f32) -> Beliefs {
     };
     let tickets = map.long_tickets().or(map.deck_tickets());
     let far = |costs: &Costs, ticket: TicketId| {
-        chart.way(costs, map.ticket(ticket).cities).map_or(CLOSED, |(length, _)| length)
+        graph.path(costs, map.ticket(ticket).cities).map_or(CLOSED, |(length, _)| length)
     };
     let empty = lengths(TrackSet::EMPTY, TrackSet::EMPTY);
     let mut before = [0.0; TicketId::MAX];

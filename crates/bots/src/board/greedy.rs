@@ -8,13 +8,13 @@ use engine::players::PlayerId;
 use engine::sets::{TicketId, TrackId, TrackSet};
 use engine::supply::Source;
 
-use super::chart::{CLOSED, Chart, Costs, joined};
+use super::graph::{CLOSED, Costs, Graph, connected};
 use crate::Bot;
 
 /// Follows one ticket at a time, the one with the fewest spaces to go.
 pub struct Greedy {
     player: PlayerId,
-    chart: Chart,
+    graph: Graph,
     /// Whether the last turn went on a tunnel that was left: the next one goes on cards, or where
     /// few cards are left the same ones would be turned for ever.
     left_tunnel: bool,
@@ -22,11 +22,11 @@ pub struct Greedy {
 
 impl Greedy {
     pub fn new(map: &Map, player: PlayerId) -> Greedy {
-        Greedy { player, chart: Chart::new(map), left_tunnel: false }
+        Greedy { player, graph: Graph::new(map), left_tunnel: false }
     }
 
-    /// The spaces to claim before these cities are joined, and the tracks; none if there is no way.
-    fn way(&self, map: &Map, view: &View, ticket: TicketId) -> Option<(f32, TrackSet)> {
+    /// The spaces to claim before these cities are joined, and the tracks; none if there is no path.
+    fn path(&self, map: &Map, view: &View, ticket: TicketId) -> Option<(f32, TrackSet)> {
         let own = view.players()[self.player.index()].tracks;
         let open = view.open_to(map, self.player);
         let costs: Costs = std::array::from_fn(|i| {
@@ -37,17 +37,17 @@ impl Greedy {
                 () => CLOSED,
             }
         });
-        let (spaces, tracks) = self.chart.way(&costs, map.ticket(ticket).cities)?;
+        let (spaces, tracks) = self.graph.path(&costs, map.ticket(ticket).cities)?;
         Some((spaces, tracks.without(own)))
     }
 
     /// The tracks to claim for the cheapest ticket; none once no ticket can be furthered.
     fn wanted(&self, map: &Map, view: &View) -> TrackSet {
         let me = &view.players()[self.player.index()];
-        let open = |ticket: &TicketId| !joined(map, me.tracks, map.ticket(*ticket).cities);
+        let open = |ticket: &TicketId| !connected(map, me.tracks, map.ticket(*ticket).cities);
         let tickets = me.kept.unwrap_or_default();
-        let ways = tickets.iter().filter(open).filter_map(|ticket| self.way(map, view, ticket));
-        let affordable = ways.filter(|&(spaces, _)| spaces <= f32::from(me.trains));
+        let paths = tickets.iter().filter(open).filter_map(|ticket| self.path(map, view, ticket));
+        let affordable = paths.filter(|&(spaces, _)| spaces <= f32::from(me.trains));
         affordable.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(TrackSet::EMPTY, |(_, tracks)| tracks)
     }
 
@@ -55,8 +55,8 @@ impl Greedy {
     fn keep(&self, map: &Map, view: &View, legal: &[Action]) -> Action {
         let spaces = |action: &&Action| match action {
             Action::KeepTickets { tickets } => {
-                let ways = tickets.iter().map(|ticket| self.way(map, view, ticket));
-                let spaces = ways.map(|way| way.map_or(f32::MAX, |(spaces, _)| spaces));
+                let paths = tickets.iter().map(|ticket| self.path(map, view, ticket));
+                let spaces = paths.map(|path| path.map_or(f32::MAX, |(spaces, _)| spaces));
                 (tickets.len(), spaces.sum::<f32>() as u32)
             }
             _ => (usize::MAX, 0),

@@ -33,7 +33,7 @@ use self::moves::{Moves, Turn};
 use self::needs::Needs;
 use self::plan::Plan;
 pub use self::weights::Weights;
-use super::chart::Chart;
+use super::graph::Graph;
 use crate::Bot;
 use crate::features::Features;
 
@@ -41,7 +41,7 @@ use crate::features::Features;
 #[derive(Clone)]
 pub struct Planner {
     player: PlayerId,
-    chart: Arc<Chart>,
+    graph: Arc<Graph>,
     weights: Weights,
     kept: Option<Kept>,
     /// The tickets last offered.
@@ -74,7 +74,7 @@ impl Planner {
     pub fn new(map: &Map, player: PlayerId, weights: Weights) -> Planner {
         Planner {
             player,
-            chart: Arc::new(Chart::new(map)),
+            graph: Arc::new(Graph::new(map)),
             weights,
             kept: None,
             offered: TicketSet::EMPTY,
@@ -85,7 +85,7 @@ impl Planner {
 
     /// What the plan promises, made or brought up to date for this view.
     pub fn features(&mut self, map: &Map, view: &View) -> Features<NUMBERS> {
-        let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
+        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
         features::of_player(&moment, refreshed(&mut self.kept, &moment, self.returned))
     }
 
@@ -93,7 +93,7 @@ impl Planner {
     pub fn play(&mut self, map: &Map, state: &State, legal: &mut Vec<Action>) -> Action {
         let view = state.view(Viewer::Player(self.player));
         if matches!(view.phase, Phase::Turn | Phase::SecondDraw) {
-            let moment = Moment::new(map, &self.chart, &self.weights, &view, self.player);
+            let moment = Moment::new(map, &self.graph, &self.weights, &view, self.player);
             let kept = refreshed(&mut self.kept, &moment, self.returned);
             let turn = Turn { map, state, player: self.player };
             return take_turn(&moment, kept, tunnels(self.left_tunnel), &turn);
@@ -105,7 +105,7 @@ impl Planner {
 
     /// Makes the plan for this view.
     pub fn get_ready(&mut self, map: &Map, view: &View) {
-        let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
+        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
         refreshed(&mut self.kept, &moment, self.returned);
     }
 }
@@ -130,7 +130,7 @@ impl Bot<State> for Planner {
     }
 
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
-        let moment = Moment::new(map, &self.chart, &self.weights, view, self.player);
+        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
         if let [only] = legal {
             return *only;
         }

@@ -4,7 +4,7 @@ use engine::board::{Action, Tunnel};
 use engine::cards::{Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
-use super::super::chart::joined;
+use super::super::graph::connected;
 use super::moment::Moment;
 use super::moves::Moves;
 use super::needs::Needs;
@@ -56,7 +56,7 @@ pub fn best(
             needs.missing(&hand, weights.locomotive) - missing
         };
         let failure = if facts.tunnel { 1.0 - tunnel_odds(moment, &hand, &cards) } else { 0.0 };
-        // Ways round are looked for only if the claim could be the best.
+        // Detours are looked for only if the claim could be the best.
         for loss in [Loss::Most, Loss::True] {
             let points = match haste {
                 Some((same, of, points)) if same == track && of >= loss => points,
@@ -101,7 +101,7 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId, loss: L
     let risk = risk(moment, track);
     let block = if weights.block > 0.0 { weights.block * blocked(moment, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
-        // Where there is next to nothing to fear, ways round are not looked for.
+        // Where there is next to nothing to fear, no detour is looked for.
         let loss = match loss {
             _ if risk < LITTLE => 0.0,
             Loss::Most => targets.plan.most_loss(moment),
@@ -124,8 +124,8 @@ fn blocked(moment: &Moment<'_>, id: TrackId) -> f32 {
     let few = usize::from(moment.map.counts().double_tracks_from_players);
     let twin_stays = opponents + 1 >= few && track.twin.is_some_and(|t| moment.open.contains(t));
     let touches = |city| !moment.map.touching(city).and(leader.tracks).is_empty();
-    let wanted =
-        track.cities.into_iter().all(touches) && !joined(moment.map, leader.tracks, track.cities);
+    let wanted = track.cities.into_iter().all(touches)
+        && !connected(moment.map, leader.tracks, track.cities);
     if wanted && !twin_stays { f32::from(track.length) / opponents as f32 } else { 0.0 }
 }
 
@@ -157,10 +157,10 @@ fn tunnel_odds(moment: &Moment<'_>, left: &Cards, laid: &Cards) -> f32 {
     // Binomial: at most `spare` of the turned cards cost something.
     let turned = u32::from(moment.map.counts().tunnel_cards);
     let mut odds = 0.0;
-    let mut ways = 1.0;
+    let mut arrangements = 1.0;
     for hits in 0..=turned.min(u32::from(spare)) {
-        odds += ways * hit.powi(hits as i32) * (1.0 - hit).powi((turned - hits) as i32);
-        ways = ways * (turned - hits) as f32 / (hits + 1) as f32;
+        odds += arrangements * hit.powi(hits as i32) * (1.0 - hit).powi((turned - hits) as i32);
+        arrangements = arrangements * (turned - hits) as f32 / (hits + 1) as f32;
     }
     odds
 }

@@ -5,14 +5,14 @@ use engine::cards::Cards;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
 
-use super::super::chart::{CLOSED, Chart, Costs, joined};
+use super::super::graph::{CLOSED, Costs, Graph, connected};
 use super::needs::Missing;
 use super::weights::Weights;
 
 /// One moment as the player to move sees it.
 pub struct Moment<'a> {
     pub map: &'a Map,
-    pub chart: &'a Chart,
+    pub graph: &'a Graph,
     pub weights: &'a Weights,
     pub view: &'a View,
     pub me: &'a PlayerView,
@@ -28,7 +28,7 @@ pub struct Moment<'a> {
 impl<'a> Moment<'a> {
     pub fn new(
         map: &'a Map,
-        chart: &'a Chart,
+        graph: &'a Graph,
         weights: &'a Weights,
         view: &'a View,
         player: PlayerId,
@@ -36,7 +36,7 @@ impl<'a> Moment<'a> {
         let me = &view.players()[player.index()];
         let hand = me.hand.unwrap_or_default();
         let open = view.open_to(map, player);
-        let mut moment = Moment { map, chart, weights, view, me, player, hand, open, turns: 1.0 };
+        let mut moment = Moment { map, graph, weights, view, me, player, hand, open, turns: 1.0 };
         moment.turns = moment.turns_left();
         moment
     }
@@ -65,7 +65,7 @@ impl<'a> Moment<'a> {
 
     /// Whether these tracks join the cities of a ticket.
     pub fn joins(&self, tracks: TrackSet, ticket: TicketId) -> bool {
-        joined(self.map, tracks, self.map.ticket(ticket).cities)
+        connected(self.map, tracks, self.map.ticket(ticket).cities)
     }
 
     /// What each track costs in a plan, in points: own tracks nothing, open ones the turns they
@@ -99,7 +99,7 @@ impl<'a> Moment<'a> {
         }
         let turns = 1.0 + cards / weights.cards_per_turn;
         let cost = weights.turn * turns + weights.exposure - f32::from(track.points);
-        // A way that pays for itself still has to be worth going: it costs little, never nothing.
+        // A path that pays for itself still has to be worth going: it costs little, never nothing.
         let least = weights.least_cost;
         if cost < least { least * least / (2.0 * least - cost) } else { cost }
     }

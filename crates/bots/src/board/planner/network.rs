@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use engine::sets::{TicketId, TicketSet, TrackSet};
 
-use super::super::chart::{CLOSED, Costs};
+use super::super::graph::{CLOSED, Costs};
 use super::moment::Moment;
 
 /// The tracks still to be claimed, and what for.
@@ -30,15 +30,15 @@ enum Order {
     DearestFirst,
 }
 
-/// What a way costs, and its tracks.
-type Way = (f32, TrackSet);
+/// What a path costs, and its tracks.
+type Path = (f32, TrackSet);
 
 /// What networks are planned on.
 pub struct Ground {
     /// What each track costs.
     pub costs: Costs,
-    /// By ticket: the cheapest way where there is nothing of a network yet.
-    first: [Option<Way>; TicketId::MAX],
+    /// By ticket: the cheapest path where there is nothing of a network yet.
+    first: [Option<Path>; TicketId::MAX],
 }
 
 impl Ground {
@@ -47,31 +47,31 @@ impl Ground {
         let costs = moment.costs();
         let mut first = [None; TicketId::MAX];
         for ticket in tickets.iter() {
-            first[ticket.index()] = moment.chart.way(&costs, moment.map.ticket(ticket).cities);
+            first[ticket.index()] = moment.graph.path(&costs, moment.map.ticket(ticket).cities);
         }
         Ground { costs, first }
     }
 }
 
 impl Order {
-    /// The next of these tickets, and its way if it has one. `way` finds the cheapest of a ticket
+    /// The next of these tickets, and its path if it has one. `path` finds the cheapest of a ticket
     /// that costs less than so much.
     fn next(
         self,
         moment: &Moment<'_>,
         tickets: TicketSet,
-        way: impl Fn(TicketId, f32) -> Option<Way>,
-    ) -> Option<(TicketId, Option<Way>)> {
+        path: impl Fn(TicketId, f32) -> Option<Path>,
+    ) -> Option<(TicketId, Option<Path>)> {
         if self == Order::DearestFirst {
             let points = |ticket: &TicketId| Reverse(moment.map.ticket(*ticket).points);
-            return tickets.iter().min_by_key(points).map(|ticket| (ticket, way(ticket, CLOSED)));
+            return tickets.iter().min_by_key(points).map(|ticket| (ticket, path(ticket, CLOSED)));
         }
         let mut next = None;
         let mut least = CLOSED;
         for ticket in tickets.iter() {
-            if let Some((cost, way)) = way(ticket, least) {
+            if let Some((cost, path)) = path(ticket, least) {
                 least = cost;
-                next = Some((ticket, Some((cost, way))));
+                next = Some((ticket, Some((cost, path))));
             }
         }
         next
@@ -92,20 +92,20 @@ impl Network {
         best
     }
 
-    /// Puts in one ticket after the other, each by the cheapest way over what is there.
+    /// Puts in one ticket after the other, each by the cheapest path over what is there.
     fn grow(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet, order: Order) -> Network {
         let mut network = Network::default();
         let mut costs = ground.costs;
         let mut left = tickets;
-        while let Some((ticket, way)) = order.next(moment, left, |ticket, limit| {
+        while let Some((ticket, path)) = order.next(moment, left, |ticket, limit| {
             if network.tickets.is_empty() {
                 return ground.first[ticket.index()].filter(|(cost, _)| *cost < limit);
             }
-            moment.chart.way_below(&costs, moment.map.ticket(ticket).cities, limit)
+            moment.graph.path_below(&costs, moment.map.ticket(ticket).cities, limit)
         }) {
             left.remove(ticket);
-            let Some((cost, way)) = way else { continue };
-            let added = way.without(moment.me.tracks).without(network.tracks);
+            let Some((cost, path)) = path else { continue };
+            let added = path.without(moment.me.tracks).without(network.tracks);
             let trains = network.trains + spaces(moment, added);
             // A ticket held is lost if it is not joined: that is twice its points.
             let gain = 2.0 * f32::from(moment.map.ticket(ticket).points);
@@ -124,7 +124,7 @@ impl Network {
         network
     }
 
-    /// Tries to do without each track: joins again by other ways what it leaves apart.
+    /// Tries to do without each track: joins again by other paths what it leaves apart.
     fn improve(&mut self, moment: &Moment<'_>, costs: &Costs) {
         for track in self.tracks.iter() {
             if !self.tracks.contains(track) {
@@ -146,14 +146,14 @@ impl Network {
                 let cities = moment.map.ticket(ticket).cities;
                 // As it is rounded, it may be just that much.
                 let limit = (self.cost - cost).next_up();
-                let way = moment.chart.way_below(&without, cities, limit);
-                let Some((detour, way)) = way.filter(|(detour, _)| cost + detour < self.cost)
+                let path = moment.graph.path_below(&without, cities, limit);
+                let Some((detour, path)) = path.filter(|(detour, _)| cost + detour < self.cost)
                 else {
                     joins_all = false;
                     break;
                 };
                 cost += detour;
-                let added = way.without(moment.me.tracks).without(rest);
+                let added = path.without(moment.me.tracks).without(rest);
                 rest = rest.or(added);
                 for track in added.iter() {
                     without[track.index()] = 0.0;

@@ -4,7 +4,7 @@
 use engine::board::{MAX_LENGTH, Track};
 use engine::sets::{CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
-use super::super::chart::{CLOSED, Costs};
+use super::super::graph::{CLOSED, Costs};
 use super::moment::Moment;
 use super::needs::Needs;
 use super::network::{Ground, Network};
@@ -75,7 +75,7 @@ impl Plan {
     }
 
     /// What it costs more, in points, if somebody else takes a track of the network: the cheapest
-    /// way round it, or the tickets.
+    /// detour, or the tickets.
     pub fn loss(&self, moment: &Moment<'_>, id: TrackId) -> f32 {
         let map = moment.map;
         let mut costs = self.network.costs_with(&self.costs);
@@ -90,8 +90,8 @@ impl Plan {
             costs[twin.index()] = CLOSED;
         }
         let (cost, most) = (self.costs[id.index()], self.most_loss(moment));
-        let way_round = moment.chart.way_below(&costs, track.cities, (cost + most).next_up());
-        way_round.map_or(most, |(way_round, _)| (way_round - cost).clamp(0.0, most))
+        let detour = moment.graph.path_below(&costs, track.cities, (cost + most).next_up());
+        detour.map_or(most, |(detour, _)| (detour - cost).clamp(0.0, most))
     }
 
     /// The most that can be lost with a track of the network: the tickets.

@@ -3,7 +3,7 @@
 use engine::board::Action;
 use engine::sets::{CityId, TicketSet, TrackSet};
 
-use super::super::chart::{CLOSED, Costs, Ways, parts};
+use super::super::graph::{CLOSED, Costs, ShortestPaths, components};
 use super::moment::Moment;
 use super::needs::Needs;
 use super::network::Ground;
@@ -57,14 +57,14 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     for ticket in unseen.iter() {
         let facts = moment.map.ticket(ticket);
         let points = f32::from(facts.points);
-        let (cost, way) = reach.way(moment, &costs, facts.cities, 2.0 * points);
+        let (cost, path) = reach.path(moment, &costs, facts.cities, 2.0 * points);
         worths[count] = if moment.joins(moment.me.tracks, ticket) {
             points
         } else if cost <= 0.0 {
             // Joined by the network.
             points * (2.0 * in_time(1.0).max(0.5) - 1.0).max(0.0)
         } else if cost < 2.0 * points {
-            let added = way.without(moment.me.tracks).without(plan.network.tracks);
+            let added = path.without(moment.me.tracks).without(plan.network.tracks);
             let needs = Needs::of(moment.map, added);
             let turns =
                 f32::from(needs.tracks) + f32::from(needs.trains) / moment.weights.cards_per_turn;
@@ -84,10 +84,10 @@ pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 
     best_of(worths, offered)
 }
 
-/// The ways from the network, own tracks included, to everywhere.
+/// The paths from the network, own tracks included, to everywhere.
 struct Reach {
-    ways: Ways,
-    /// By city: a city of the part of the network that the way comes from.
+    paths: ShortestPaths,
+    /// By city: a city of the part of the network that the path comes from.
     part: [CityId; CityId::MAX],
 }
 
@@ -95,24 +95,27 @@ impl Reach {
     fn new(moment: &Moment<'_>, plan: &Plan, costs: &Costs) -> Reach {
         let tracks = moment.me.tracks.or(plan.network.tracks);
         let cities = plan.cities(moment);
-        Reach { ways: moment.chart.ways_from(costs, cities), part: parts(moment.map, tracks) }
+        Reach {
+            paths: moment.graph.paths_from(costs, cities),
+            part: components(moment.map, tracks),
+        }
     }
 
-    /// The cheapest way between two cities over the network, or past it if it falls apart, or
+    /// The cheapest path between two cities over the network, or past it if it falls apart, or
     /// there is none yet; none is looked for that costs `limit` or more.
-    fn way(
+    fn path(
         &self,
         moment: &Moment<'_>,
         costs: &Costs,
         cities: [CityId; 2],
         limit: f32,
     ) -> (f32, TrackSet) {
-        let [a, b] = cities.map(|city| self.ways.start(city));
-        let cost = self.ways.cost(cities[0]) + self.ways.cost(cities[1]);
+        let [a, b] = cities.map(|city| self.paths.start(city));
+        let cost = self.paths.cost(cities[0]) + self.paths.cost(cities[1]);
         if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
-            (cost, self.ways.to(cities[0]).or(self.ways.to(cities[1])))
+            (cost, self.paths.to(cities[0]).or(self.paths.to(cities[1])))
         } else {
-            moment.chart.way_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
+            moment.graph.path_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
         }
     }
 }
