@@ -21,12 +21,12 @@ pub use self::play_out::{Goal, Outcome, outcome};
 use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
-use crate::sampling::Sampled;
+use crate::sampling::Determinizable;
 use crate::weights::{Table, Tunable};
 use crate::{Bot, Seat};
 
 /// A game the expert can search.
-pub trait Searchable: Sampled + Tunable {
+pub trait Searchable: Determinizable + Tunable {
     /// The tickets on offer to whoever looks.
     fn own_offer(view: &Self::View) -> Option<OfferView>;
 

@@ -16,7 +16,7 @@ use engine::{board, card_game};
 use crate::memory::{Memory, Unkept};
 
 /// A game whose hidden things can be guessed.
-pub trait Sampled: GameState {
+pub trait Determinizable: GameState {
     /// The memory of a player who is about to hear of the deal.
     fn memory(rules: &Self::Rules, me: PlayerId, players: usize) -> Memory;
 
@@ -26,7 +26,7 @@ pub trait Sampled: GameState {
     }
 
     /// A state that looks like `view`, with everything hidden at random.
-    fn sample(
+    fn determinize(
         rules: &Self::Rules,
         view: &Self::View,
         memory: &Memory,
@@ -54,7 +54,7 @@ impl Beliefs {
     }
 }
 
-impl Sampled for board::State {
+impl Determinizable for board::State {
     fn beliefs(map: &board::Map, view: &board::View, belief_strength: f32) -> Beliefs {
         crate::board::beliefs(map, view, belief_strength)
     }
@@ -67,7 +67,7 @@ impl Sampled for board::State {
         Memory::new(me, players, unkept, 0)
     }
 
-    fn sample(
+    fn determinize(
         map: &board::Map,
         view: &board::View,
         memory: &Memory,
@@ -85,7 +85,7 @@ impl Sampled for board::State {
                 pile: None,
             })
             .collect();
-        let table = Table {
+        let observed = Observed {
             viewer: view.viewer,
             seats: &seats,
             unseen: view.unseen_cards(map),
@@ -102,16 +102,17 @@ impl Sampled for board::State {
                 held_back: counts.returned == Returned::Bottom,
             },
         };
-        table.guess(memory, beliefs, chance, |guess| board::State::from_view(map, view, guess))
+        observed
+            .determinize(memory, beliefs, chance, |guess| board::State::from_view(map, view, guess))
     }
 }
 
-impl Sampled for card_game::State {
+impl Determinizable for card_game::State {
     fn memory(deck: &card_game::Deck, me: PlayerId, players: usize) -> Memory {
         Memory::new(me, players, Unkept::ShuffledIn, deck.counts().starting_locomotives)
     }
 
-    fn sample(
+    fn determinize(
         deck: &card_game::Deck,
         view: &card_game::View,
         memory: &Memory,
@@ -131,7 +132,7 @@ impl Sampled for card_game::State {
             .collect();
         let mut seen = own_tickets(view.players().iter().map(|p| (p.kept, p.offer)));
         view.players().iter().for_each(|player| seen = seen.or(player.completed));
-        let table = Table {
+        let observed = Observed {
             viewer: view.viewer,
             seats: &seats,
             unseen: view.unseen_cards(deck),
@@ -148,7 +149,9 @@ impl Sampled for card_game::State {
                 held_back: true,
             },
         };
-        table.guess(memory, beliefs, chance, |guess| card_game::State::from_view(deck, view, guess))
+        observed.determinize(memory, beliefs, chance, |guess| {
+            card_game::State::from_view(deck, view, guess)
+        })
     }
 }
 
@@ -183,7 +186,7 @@ struct Opening {
 }
 
 /// What a view shows, whatever the game.
-struct Table<'a> {
+struct Observed<'a> {
     viewer: Viewer,
     seats: &'a [SeenSeat],
     /// All cards the view does not show.
@@ -198,19 +201,19 @@ struct Table<'a> {
     opening: Opening,
 }
 
-impl Table<'_> {
-    fn guess<S>(
+impl Observed<'_> {
+    fn determinize<S>(
         &self,
         memory: &Memory,
         beliefs: &Beliefs,
         chance: &mut FastChance,
         make: impl FnOnce(&Guess<'_>) -> S,
     ) -> S {
-        let mut cards = self.guess_cards(memory, chance);
-        let tickets = self.guess_tickets(memory, beliefs, chance);
+        let mut cards = self.deal_cards(memory, chance);
+        let tickets = self.deal_tickets(memory, beliefs, chance);
         let mut players = [GuessedPlayer::default(); MAX_PLAYERS];
         for (i, player) in players.iter_mut().enumerate().take(self.seats.len()) {
-            let GuessedTickets { kept, offer, returned } = &tickets.players[i];
+            let DealtTickets { kept, offer, returned } = &tickets.players[i];
             player.hand = cards.hands[i];
             player.pile = std::mem::take(&mut cards.piles[i]);
             (player.tickets, player.offer, player.returned) = (*kept, offer, returned);
@@ -224,8 +227,8 @@ impl Table<'_> {
         (0..self.seats.len() as u8).map(PlayerId).filter(|&player| !self.viewer.is(player))
     }
 
-    fn guess_cards(&self, memory: &Memory, chance: &mut FastChance) -> GuessedCards {
-        let mut guess = GuessedCards::default();
+    fn deal_cards(&self, memory: &Memory, chance: &mut FastChance) -> DealtCards {
+        let mut guess = DealtCards::default();
         let mut unseen = Bag { cards: self.unseen, left: self.unseen.total() };
         // First what is known, then the rest at random.
         guess.discards = unseen.take_known(memory.discards(), self.discards);
@@ -248,13 +251,13 @@ impl Table<'_> {
         guess
     }
 
-    fn guess_tickets(
+    fn deal_tickets(
         &self,
         memory: &Memory,
         beliefs: &Beliefs,
         chance: &mut FastChance,
-    ) -> AllTickets {
-        let mut guess = AllTickets::default();
+    ) -> AllDealtTickets {
+        let mut guess = AllDealtTickets::default();
         let under = memory.under(self.ticket_deck);
         let known: TicketSet = under.iter().flatten().copied().collect();
         let returned: TicketSet = memory.returned().iter().copied().collect();
@@ -275,12 +278,12 @@ impl Table<'_> {
             let seat = &self.seats[player.index()];
             let guessed = &mut guess.players[player.index()];
             if self.setup {
-                self.guess_opening(seat, guessed, &mut long, &mut dealt, chance);
+                self.deal_opening(seat, guessed, &mut long, &mut dealt, chance);
             } else {
                 let held = seat.tickets.unwrap_or(0);
                 let from_start = memory.from_start(player).min(held);
                 let likely = beliefs.of(player);
-                self.guess_start(from_start, guessed, &mut long, &mut dealt, likely, chance);
+                self.deal_start(from_start, guessed, &mut long, &mut dealt, likely, chance);
             }
         }
         let rest = dealt.rest().or(self.regular.and(returned).without(seen));
@@ -308,10 +311,10 @@ impl Table<'_> {
     }
 
     /// The starting tickets of a player who is choosing, or has chosen, nobody knows how many.
-    fn guess_opening(
+    fn deal_opening(
         &self,
         seat: &SeenSeat,
-        guessed: &mut GuessedTickets,
+        guessed: &mut DealtTickets,
         long: &mut Pool,
         dealt: &mut Pool,
         chance: &mut FastChance,
@@ -339,10 +342,10 @@ impl Table<'_> {
     }
 
     /// Starting tickets that were kept: each of those dealt is as likely as the other.
-    fn guess_start(
+    fn deal_start(
         &self,
         count: usize,
-        guessed: &mut GuessedTickets,
+        guessed: &mut DealtTickets,
         long: &mut Pool,
         dealt: &mut Pool,
         likely: Option<&[f32; TicketId::MAX]>,
@@ -362,7 +365,7 @@ impl Table<'_> {
 
 /// Where the unseen cards are guessed to be.
 #[derive(Default)]
-struct GuessedCards {
+struct DealtCards {
     hands: [Cards; MAX_PLAYERS],
     piles: [Cards; MAX_PLAYERS],
     discards: Cards,
@@ -370,13 +373,13 @@ struct GuessedCards {
 
 /// Where the unseen tickets are guessed to be.
 #[derive(Default)]
-struct AllTickets {
-    players: [GuessedTickets; MAX_PLAYERS],
+struct AllDealtTickets {
+    players: [DealtTickets; MAX_PLAYERS],
     deck: Vec<TicketId>,
 }
 
 #[derive(Default)]
-struct GuessedTickets {
+struct DealtTickets {
     kept: TicketSet,
     offer: Vec<TicketId>,
     returned: Vec<TicketId>,

@@ -8,7 +8,7 @@ use engine::sets::TicketSet;
 
 use crate::Seat;
 use crate::memory::Memory as Heard;
-use crate::sampling::Sampled;
+use crate::sampling::Determinizable;
 
 /// After so many new cards, tickets given back are worth another look.
 const FRESH: u32 = 6;

@@ -91,7 +91,7 @@ impl<S: Searchable> Search<'_, S> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut chance = FastChance::new(seed);
         let Search { rules, view, memory, beliefs, .. } = *self;
-        let state = S::sample(rules, view, memory, beliefs, &mut chance).for_play_out();
+        let state = S::determinize(rules, view, memory, beliefs, &mut chance).for_play_out();
         let planners: Vec<S::Planner> = state
             .players()
             .map(|player| {

@@ -4,7 +4,7 @@ use bots::Seat;
 use bots::expert::{Budget, Rated, Searchable};
 use bots::hint::{Asked, hint, hint_with};
 use bots::memory::Memory;
-use bots::sampling::Sampled;
+use bots::sampling::Determinizable;
 use engine::chance::{FastChance, Seed, Stream};
 use engine::event::Event;
 use engine::game::TableOptions;

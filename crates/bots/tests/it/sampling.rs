@@ -2,7 +2,7 @@
 //! for certain, and the rest as often as it is true.
 
 use bots::memory::Memory;
-use bots::sampling::{Beliefs, Sampled};
+use bots::sampling::{Beliefs, Determinizable};
 use engine::board;
 use engine::card_game;
 use engine::cards::{Card, Cards};
@@ -36,7 +36,7 @@ trait Look {
 }
 
 /// What the tests need to know of a game.
-trait Known: Sampled {
+trait Known: Determinizable {
     fn look_at(memory: &mut Memory, view: &Self::View);
     fn pile_of(&self, player: PlayerId) -> Cards;
     fn is_draw(action: &Self::Action) -> bool;
@@ -124,7 +124,8 @@ fn a_sampled_state_looks_the_same_to_the_player_who_sampled_it() {
             let mut chance = FastChance::new(u64::from(self.0));
             for (me, memory) in state.players().zip(memories) {
                 let view = state.view(Viewer::Player(me));
-                let sampled = S::sample(rules, &view, memory, &Beliefs::default(), &mut chance);
+                let sampled =
+                    S::determinize(rules, &view, memory, &Beliefs::default(), &mut chance);
                 assert_eq!(sampled.view(Viewer::Player(me)), view);
                 // Who has listened knows where these are.
                 assert_eq!(sampled.supply().discards(), state.supply().discards());
@@ -252,7 +253,7 @@ impl Look for Calibration {
         let (me, other) = (PlayerId(0), PlayerId(1));
         let view = state.view(Viewer::Player(me));
         let samples: Vec<S> = (0..Odds::SAMPLES)
-            .map(|_| S::sample(rules, &view, &memories[0], &Beliefs::default(), &mut chance))
+            .map(|_| S::determinize(rules, &view, &memories[0], &Beliefs::default(), &mut chance))
             .collect();
         let mut compare = |i: usize, what: &dyn Fn(&S) -> f64| {
             let said: Vec<f64> = samples.iter().map(what).collect();

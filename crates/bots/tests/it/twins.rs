@@ -64,7 +64,7 @@ impl<S: Searchable + HasBots> Twins<'_, S> {
             let action = one.choose(rules, &view, &legal);
             let memory = &mut memories[player.index()];
             memory.look_at(S::own_offer(&view));
-            let alike = S::sample(rules, &view, memory, &Beliefs::default(), &mut anew);
+            let alike = S::determinize(rules, &view, memory, &Beliefs::default(), &mut anew);
             same.clear();
             alike.list_legal(rules, player, &mut same);
             let answer = other.choose(rules, &alike.view(Viewer::Player(player)), &same);

@@ -1,6 +1,6 @@
 //! Nothing hidden is in anything a viewer gets.
 
-use bots::sampling::{Beliefs, Sampled};
+use bots::sampling::{Beliefs, Determinizable};
 use engine::chance::FastChance;
 use engine::event::Event;
 use engine::players::{PlayerId, Viewer};
@@ -50,7 +50,7 @@ fn actions(sim: &Sim) -> impl Iterator<Item = (usize, &ActionDoc)> {
 }
 
 /// A game whose view has the offers of a player.
-trait Guessed: Shown + Sampled {
+trait Guessed: Shown + Determinizable {
     fn offer_in(view: &Self::View, player: PlayerId) -> Option<OfferView>;
 }
 
@@ -112,7 +112,7 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
         events.iter().for_each(|event| memory.see(event.seen_by(viewer)));
         memory.look_at(S::offer_in(&view, me));
         let mut chance = FastChance::new(sim.seq().0 * 5 + u64::from(me.0));
-        let other = S::sample(&rules, &view, &memory, &Beliefs::default(), &mut chance);
+        let other = S::determinize(&rules, &view, &memory, &Beliefs::default(), &mut chance);
         changed += usize::from(other != state);
 
         let mine = Listener { user: Some(user(me.index())), place: Some(me.index()) };
