@@ -7,7 +7,7 @@ mod train;
 
 use bots::Bot;
 use bots::Seat;
-use bots::expert::{Budget, Expert, Goal, Outcome, SearchParams, Searchable, outcome};
+use bots::expert::{Budget, Expert, Goal, Payoff, SearchParams, Searchable, payoff};
 use bots::net::Net;
 use engine::chance::{FastChance, Seed, SeededChance, Stream};
 use engine::game::{TableOptions, Waiting};
@@ -26,7 +26,7 @@ pub struct Example {
     /// What the evaluation looks at.
     pub inputs: Vec<f32>,
     /// How it ended.
-    pub outcome: Outcome,
+    pub payoff: Payoff,
 }
 
 /// At the latest after so many turns everybody does what they think best.
@@ -117,7 +117,7 @@ fn of_game<S: Searchable>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
         if state.waiting() == Waiting::Turn {
             turn += 1;
             if turn > strays_until && own.below(shown) == 0 {
-                let known = state.for_play_out();
+                let known = state.for_rollout();
                 seen.push((player, S::features(rules, &known, player, &mut planners.clone())));
             }
         }
@@ -136,8 +136,8 @@ fn of_game<S: Searchable>(games: &Games<'_, S>, number: u32) -> Vec<Example> {
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
     let end = |(player, inputs)| {
-        let outcome = outcome(rules, &state, player, goal);
-        Example { game: number, players, inputs, outcome }
+        let payoff = payoff(rules, &state, player, goal);
+        Example { game: number, players, inputs, payoff }
     };
     seen.into_iter().map(end).collect()
 }

@@ -98,7 +98,7 @@ impl Searchable for State {
         features::inputs(deck, state, player, planners)
     }
 
-    fn for_play_out(self) -> State {
+    fn for_rollout(self) -> State {
         self.with_open_piles()
     }
 }

@@ -1,10 +1,10 @@
 //! `expert`: plays out what it can't see, many times, and leaves the planner's choice only where
 //! that clearly pays.
 //!
-//! Reading order: `search` allots the time and decides, `play_out` plays one state on with
+//! Reading order: `search` allots the time and decides, `rollout` plays one state on with
 //! planners in all seats, [`crate::net`] judges where that is broken off.
 
-mod play_out;
+mod rollout;
 mod search;
 
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 use serde::{Deserialize, Serialize};
 
-pub use self::play_out::{Goal, Outcome, outcome};
+pub use self::rollout::{Goal, Payoff, payoff};
 use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
@@ -43,7 +43,7 @@ pub trait Searchable: Determinizable + Tunable {
     ) -> Vec<Self::Action>;
 
     /// A sampled state as planners can play it who have not heard what happened before.
-    fn for_play_out(self) -> Self {
+    fn for_rollout(self) -> Self {
         self
     }
 
@@ -158,7 +158,7 @@ pub struct Rated<A> {
     pub lead: f64,
     /// The mean of the points, or of what they are worth with a goal.
     pub points: f64,
-    /// How many play-outs this is the mean of.
+    /// How many rollouts this is the mean of.
     pub samples: u32,
 }
 

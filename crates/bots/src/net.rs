@@ -31,7 +31,7 @@ pub struct Layer {
 
 /// What a network says about a state.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged {
+pub struct Prediction {
     /// The chance to win.
     pub wins: f32,
     /// The points ahead of the best opponent.
@@ -54,26 +54,30 @@ impl Net {
     ///
     /// # Panics
     /// If the first layer is not for so many.
-    pub fn judge(&self, inputs: &[f32]) -> Judged {
+    pub fn evaluate(&self, inputs: &[f32]) -> Prediction {
         let mut values = [0.0; MAX_WIDTH];
         values[..inputs.len()].copy_from_slice(inputs);
         let mut width = inputs.len();
         for (i, layer) in self.layers.iter().enumerate() {
             let given = values;
-            width = layer.pass(&given[..width], &mut values);
+            width = layer.forward(&given[..width], &mut values);
             if i + 1 < self.layers.len() {
                 values[..width].iter_mut().for_each(|value| *value = value.max(0.0));
             }
         }
         debug_assert_eq!(width, OUTPUTS);
         let [wins, lead, points] = std::array::from_fn(|i| values[i]);
-        Judged { wins: 1.0 / (1.0 + (-wins).exp()), lead: POINTS * lead, points: POINTS * points }
+        Prediction {
+            wins: 1.0 / (1.0 + (-wins).exp()),
+            lead: POINTS * lead,
+            points: POINTS * points,
+        }
     }
 }
 
 impl Layer {
     /// Works out the outputs, and says how many there are.
-    pub fn pass(&self, inputs: &[f32], outputs: &mut [f32; MAX_WIDTH]) -> usize {
+    pub fn forward(&self, inputs: &[f32], outputs: &mut [f32; MAX_WIDTH]) -> usize {
         let width = self.bias.len();
         assert_eq!(self.weights.len(), width * inputs.len(), "a network for other inputs");
         let outputs = &mut outputs[..width];

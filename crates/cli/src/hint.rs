@@ -111,7 +111,7 @@ fn go_to<'a, S: Hinted>(args: &HintArgs, mut table: Table<'a, S>) -> Result<Tabl
     Ok(chosen.filter(|_| over).unwrap_or(table))
 }
 
-/// One action of the answer as JSON; without play-outs there are no expectations.
+/// One action of the answer as JSON; without rollouts there are no expectations.
 #[derive(Serialize)]
 struct RatedDoc {
     player: usize,

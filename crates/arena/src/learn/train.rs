@@ -1,6 +1,6 @@
 //! Fits a network to examples: stochastic gradient descent with Adam.
 
-use bots::net::{Judged, Layer, MAX_WIDTH, Net, OUTPUTS, POINTS};
+use bots::net::{Layer, MAX_WIDTH, Net, OUTPUTS, POINTS, Prediction};
 use engine::chance::FastChance;
 use engine::players::MAX_PLAYERS;
 use rayon::prelude::*;
@@ -37,7 +37,7 @@ impl Course {
         Course { start: Some(net), rate: 0.0005, ..Course::default() }
     }
 
-    /// Whether an example is kept aside: all of a game, as they share its outcome.
+    /// Whether an example is kept aside: all of a game, as they share its payoff.
     pub fn keeps_aside(&self, example: &Example) -> bool {
         example.game.is_multiple_of(self.aside)
     }
@@ -83,7 +83,7 @@ pub fn train(examples: &[Example], course: &Course, mut see: impl FnMut(Epoch)) 
             let left = (1.0 - adam.steps as f32 / steps).max(0.0);
             adam.step(&mut net, &gradient, batch.len() as f32, course.rate * left);
         }
-        see(measure(examples, course, number, |example| net.judge(&example.inputs)));
+        see(measure(examples, course, number, |example| net.evaluate(&example.inputs)));
     }
     round(&mut net);
     net
@@ -96,13 +96,13 @@ pub fn fair_share(examples: &[Example], course: &Course) -> Epoch {
     for example in examples {
         let (count, lead, points) = &mut sums[example.players];
         *count += 1.0;
-        *lead += example.outcome.lead;
-        *points += example.outcome.points;
+        *lead += example.payoff.lead;
+        *points += example.payoff.points;
     }
     measure(examples, course, 0, |example| {
         let (count, lead, points) = sums[example.players];
         let [lead, points] = [lead, points].map(|sum| (sum / count) as f32);
-        Judged { wins: 1.0 / example.players as f32, lead, points }
+        Prediction { wins: 1.0 / example.players as f32, lead, points }
     })
 }
 
@@ -111,15 +111,15 @@ fn measure(
     examples: &[Example],
     course: &Course,
     number: u32,
-    judge: impl Fn(&Example) -> Judged,
+    judge: impl Fn(&Example) -> Prediction,
 ) -> Epoch {
     let (mut count, mut surprise, mut squares) = (0.0, 0.0, 0.0);
     for example in examples.iter().filter(|example| course.keeps_aside(example)) {
-        let judged = judge(example);
-        let wins = f64::from(judged.wins).clamp(1e-6, 1.0 - 1e-6);
-        let target = example.outcome.wins;
+        let prediction = judge(example);
+        let wins = f64::from(prediction.wins).clamp(1e-6, 1.0 - 1e-6);
+        let target = example.payoff.wins;
         surprise -= target * wins.ln() + (1.0 - target) * (1.0 - wins).ln();
-        squares += (f64::from(judged.lead) - example.outcome.lead).powi(2);
+        squares += (f64::from(prediction.lead) - example.payoff.lead).powi(2);
         count += 1.0;
     }
     Epoch { number, surprise: surprise / count, error: (squares / count).sqrt() }
@@ -188,7 +188,7 @@ impl Gradient {
         passed[0][..example.inputs.len()].copy_from_slice(&example.inputs);
         for (i, layer) in net.layers.iter().enumerate() {
             let (before, after) = passed.split_at_mut(i + 1);
-            let width = layer.pass(&before[i][..widths[i]], &mut after[0]);
+            let width = layer.forward(&before[i][..widths[i]], &mut after[0]);
             if i + 1 < depth {
                 after[0][..width].iter_mut().for_each(|value| *value = value.max(0.0));
             }
@@ -196,9 +196,9 @@ impl Gradient {
         }
         let wins = 1.0 / (1.0 + (-passed[depth][0]).exp());
         let [lead, points] =
-            [example.outcome.lead, example.outcome.points].map(|points| points as f32 / POINTS);
+            [example.payoff.lead, example.payoff.points].map(|points| points as f32 / POINTS);
         let mut error = [0.0f32; MAX_WIDTH];
-        error[0] = wins - example.outcome.wins as f32;
+        error[0] = wins - example.payoff.wins as f32;
         error[1] = (passed[depth][1] - lead) * 0.5;
         error[2] = (passed[depth][2] - points) * 0.5;
         for i in (0..depth).rev() {

@@ -46,8 +46,8 @@ fn a_network_knows_more_than_the_fair_share() {
     // What is said is a chance, and who is ahead is said to win more often.
     let said: Vec<(f32, f32)> = examples
         .iter()
-        .map(|example| net.judge(&example.inputs))
-        .map(|judged| (judged.wins, judged.lead))
+        .map(|example| net.evaluate(&example.inputs))
+        .map(|prediction| (prediction.wins, prediction.lead))
         .collect();
     assert!(said.iter().all(|(wins, _)| (0.0..=1.0).contains(wins)));
     let mean = |ahead: bool| {

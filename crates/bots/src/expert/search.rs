@@ -11,7 +11,7 @@ use engine::chance::{FastChance, SeedStream};
 use engine::players::PlayerId;
 use rayon::prelude::*;
 
-use super::play_out::{Outcome, Until, play_out};
+use super::rollout::{Cutoff, Payoff, rollout};
 use super::{Budget, Rated, SearchParams, Searchable};
 use crate::Seat;
 use crate::memory::Memory;
@@ -56,11 +56,11 @@ impl<S: Searchable> Search<'_, S> {
     }
 
     fn run(&self, actions: &[S::Action], trials: &mut [Trial], budget: Budget) {
-        let (most, until) = match budget {
+        let (most, deadline) = match budget {
             Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
             Budget::Iterations(most) => (most, None),
         };
-        let in_time = || until.is_none_or(|until| Instant::now() < until);
+        let in_time = || deadline.is_none_or(|deadline| Instant::now() < deadline);
         let mut done = 0;
         loop {
             let batch = if in_time() { BATCH.min(most - done) } else { 0 };
@@ -68,16 +68,16 @@ impl<S: Searchable> Search<'_, S> {
             if batch == 0 || hopeful.len() < 2 {
                 return;
             }
-            let results: Vec<Vec<Outcome>> = (done..done + batch)
+            let results: Vec<Vec<Payoff>> = (done..done + batch)
                 .into_par_iter()
                 .filter(|_| in_time())
                 .map(|number| self.iteration(number, actions, &hopeful))
                 .collect();
             done += batch;
-            for outcomes in results {
-                let first = self.value(&outcomes[0]);
-                for (&i, outcome) in hopeful.iter().zip(&outcomes) {
-                    trials[i].add(outcome, self.value(outcome) - first);
+            for payoffs in results {
+                let first = self.value(&payoffs[0]);
+                for (&i, payoff) in hopeful.iter().zip(&payoffs) {
+                    trials[i].add(payoff, self.value(payoff) - first);
                 }
             }
             for trial in &mut trials[1..] {
@@ -87,11 +87,11 @@ impl<S: Searchable> Search<'_, S> {
     }
 
     /// One sampled state, played on from each of the actions that are left.
-    fn iteration(&self, number: u32, actions: &[S::Action], hopeful: &[usize]) -> Vec<Outcome> {
+    fn iteration(&self, number: u32, actions: &[S::Action], hopeful: &[usize]) -> Vec<Payoff> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut chance = FastChance::new(seed);
         let Search { rules, view, memory, beliefs, .. } = *self;
-        let state = S::determinize(rules, view, memory, beliefs, &mut chance).for_play_out();
+        let state = S::determinize(rules, view, memory, beliefs, &mut chance).for_rollout();
         let planners: Vec<S::Planner> = state
             .players()
             .map(|player| {
@@ -106,29 +106,29 @@ impl<S: Searchable> Search<'_, S> {
                 planner
             })
             .collect();
-        let until = Until {
+        let cutoff = Cutoff {
             evaluation: self.evaluation,
             horizon: self.params.horizon,
             goal: self.params.goal,
         };
-        let outcome = |&i: &usize| {
+        let payoff = |&i: &usize| {
             // The same luck for all of them.
             let (planners, chance) = (planners.clone(), FastChance::new(seed ^ 1));
-            play_out(self.rules, state, (self.me, &actions[i]), planners, until, chance)
+            rollout(self.rules, state, (self.me, &actions[i]), planners, cutoff, chance)
         };
-        hopeful.iter().map(outcome).collect()
+        hopeful.iter().map(payoff).collect()
     }
 
-    fn value(&self, outcome: &Outcome) -> f64 {
+    fn value(&self, payoff: &Payoff) -> f64 {
         let SearchParams { point, own_point, .. } = self.params;
-        outcome.wins + point * outcome.lead + own_point * outcome.points
+        payoff.wins + point * payoff.lead + own_point * payoff.points
     }
 
     fn rated(&self, action: S::Action, trial: &Trial) -> Rated<S::Action> {
         let n = f64::from(trial.samples.max(1));
-        let Outcome { wins, lead, points } = trial.sum;
-        let mean = Outcome { wins: wins / n, lead: lead / n, points: points / n };
-        let (value, Outcome { wins, lead, points }) = (self.value(&mean), mean);
+        let Payoff { wins, lead, points } = trial.sum;
+        let mean = Payoff { wins: wins / n, lead: lead / n, points: points / n };
+        let (value, Payoff { wins, lead, points }) = (self.value(&mean), mean);
         Rated { action, value, wins, lead, points, samples: trial.samples }
     }
 
@@ -149,11 +149,11 @@ impl<S: Searchable> Search<'_, S> {
     }
 }
 
-/// The sums over the play-outs of one action.
+/// The sums over the rollouts of one action.
 #[derive(Default)]
 struct Trial {
     samples: u32,
-    sum: Outcome,
+    sum: Payoff,
     /// The differences to the planner's choice with the same luck, and their squares.
     gains: f64,
     gain_squares: f64,
@@ -161,11 +161,11 @@ struct Trial {
 }
 
 impl Trial {
-    fn add(&mut self, outcome: &Outcome, gain: f64) {
+    fn add(&mut self, payoff: &Payoff, gain: f64) {
         self.samples += 1;
-        self.sum.wins += outcome.wins;
-        self.sum.lead += outcome.lead;
-        self.sum.points += outcome.points;
+        self.sum.wins += payoff.wins;
+        self.sum.lead += payoff.lead;
+        self.sum.points += payoff.points;
         self.gains += gain;
         self.gain_squares += gain * gain;
     }

@@ -84,12 +84,15 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
         let inputs = S::features(rules, &state, PlayerId(0), &mut planners);
         assert_eq!(inputs.len(), S::feature_names().len());
         assert!(net.takes(inputs.len()) && !net.takes(inputs.len() + 1));
-        let judged = net.judge(&inputs);
-        assert!((0.0..=1.0).contains(&judged.wins) && judged.lead.is_finite(), "{judged:?}");
+        let prediction = net.evaluate(&inputs);
+        assert!(
+            (0.0..=1.0).contains(&prediction.wins) && prediction.lead.is_finite(),
+            "{prediction:?}"
+        );
         // Nobody knows anything yet: the points are what games end with, about.
         let goal = S::search_params(rules).of(players).goal;
         let usual = goal.map_or(50.0..=250.0, |_| 5.0..=60.0);
-        assert!(usual.contains(&judged.points), "{judged:?}");
+        assert!(usual.contains(&prediction.points), "{prediction:?}");
     }
 }
 

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Searchable;
 use crate::Bot;
-use crate::net::{Judged, Net};
+use crate::net::{Net, Prediction};
 
-/// How a play-out ended, for the player who searches.
+/// How a rollout ended, for the player who searches.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Outcome {
+pub struct Payoff {
     /// The share of the win.
     pub wins: f64,
     /// The points ahead of the best opponent.
@@ -44,7 +44,7 @@ impl Goal {
 
 /// How far to play.
 #[derive(Clone, Copy)]
-pub struct Until<'a> {
+pub struct Cutoff<'a> {
     /// Who judges then; nobody, if it goes to the end.
     pub evaluation: Option<&'a Net>,
     /// The player's own turns before that.
@@ -54,14 +54,14 @@ pub struct Until<'a> {
 }
 
 /// Plays a state on from an action of `me`.
-pub fn play_out<S: Searchable>(
+pub fn rollout<S: Searchable>(
     rules: &S::Rules,
     mut state: S,
     (me, action): (PlayerId, &S::Action),
     mut planners: Vec<S::Planner>,
-    until: Until<'_>,
+    cutoff: Cutoff<'_>,
     mut chance: FastChance,
-) -> Outcome {
+) -> Payoff {
     let mut events = Vec::with_capacity(16);
     let mut legal = Vec::with_capacity(128);
     let mut turns = 0;
@@ -74,14 +74,14 @@ pub fn play_out<S: Searchable>(
         }
         if player == me && state.waiting() == Waiting::Turn {
             turns += 1;
-            if let Some(net) = until.evaluation.filter(|_| turns >= until.horizon) {
+            if let Some(net) = cutoff.evaluation.filter(|_| turns >= cutoff.horizon) {
                 return judge(rules, &state, me, &mut planners, net);
             }
         }
         let action = S::play(&mut planners[player.index()], rules, &state, player, &mut legal);
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
-    outcome(rules, &state, me, until.goal)
+    payoff(rules, &state, me, cutoff.goal)
 }
 
 /// What the evaluation makes of a state at the beginning of a turn.
@@ -91,18 +91,18 @@ fn judge<S: Searchable>(
     me: PlayerId,
     planners: &mut [S::Planner],
     net: &Net,
-) -> Outcome {
-    let Judged { wins, lead, points } = net.judge(&S::features(rules, state, me, planners));
-    Outcome { wins: wins.into(), lead: lead.into(), points: points.into() }
+) -> Payoff {
+    let Prediction { wins, lead, points } = net.evaluate(&S::features(rules, state, me, planners));
+    Payoff { wins: wins.into(), lead: lead.into(), points: points.into() }
 }
 
 /// How a finished game ended for a player.
-pub fn outcome<S: Searchable>(
+pub fn payoff<S: Searchable>(
     rules: &S::Rules,
     state: &S,
     me: PlayerId,
     goal: Option<Goal>,
-) -> Outcome {
+) -> Payoff {
     let score = state.score(rules);
     let mine = score.players[me.index()].total();
     let others = score.players.iter().enumerate().filter(|&(i, _)| i != me.index());
@@ -111,5 +111,5 @@ pub fn outcome<S: Searchable>(
     let wins = if winners.contains(&me) { 1.0 / winners.len() as f64 } else { 0.0 };
     let lead = f64::from(mine - best).clamp(-100.0, 100.0);
     let points = f64::from(mine);
-    Outcome { wins, lead, points: goal.map_or(points, |goal| goal.worth(points)) }
+    Payoff { wins, lead, points: goal.map_or(points, |goal| goal.worth(points)) }
 }
