@@ -14,7 +14,7 @@ use engine::game::{TableOptions, Waiting};
 use engine::players::{PlayerId, Viewer};
 use rayon::prelude::*;
 
-pub use self::train::{Course, Epoch, fair_share, train};
+pub use self::train::{Epoch, TrainingConfig, baseline, train};
 
 /// What a player had before it at the beginning of a turn, and how it ended.
 #[derive(Clone, Debug)]

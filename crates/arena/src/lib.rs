@@ -9,17 +9,17 @@ mod tournament;
 
 mod block;
 pub mod learn;
-mod sequential;
+mod sprt;
 mod standing;
 
-mod search;
+mod snes;
 mod tune;
 
 pub use block::{Block, Tally};
 pub use game::{Played, play, play_with};
-pub use search::{Search, Trial};
-pub use sequential::{SequentialTest, Verdict};
 pub use simulate::Simulation;
+pub use snes::{Candidate, Snes};
+pub use sprt::{Sprt, Verdict};
 pub use standing::{RESAMPLES, Standing, standings};
 pub use summary::{PlayerSummary, Summary};
 pub use tournament::{SitDown, Tournament, arrangements};

@@ -8,7 +8,7 @@ use engine::chance::Seed;
 use rayon::ThreadPool;
 
 use crate::block::{Block, WIN};
-use crate::search::Search;
+use crate::snes::Snes;
 use crate::standing::{Standing, standings};
 use crate::tournament::{Tournament, arrangements};
 
@@ -51,7 +51,7 @@ const FARTHEST: f64 = 3.0;
 impl<S: Tunable> Tuning<'_, S> {
     /// How many candidates each round has.
     pub fn candidates(&self) -> u32 {
-        Search::trials_per_round(self.only.len()) as u32
+        Snes::population(self.only.len()) as u32
     }
 
     /// How many games each candidate plays in a round.
@@ -68,23 +68,23 @@ impl<S: Tunable> Tuning<'_, S> {
         mut played: impl FnMut(u32),
         mut see: impl FnMut(u32, &Round),
     ) -> S::Weights {
-        let mut search = Search::new(self.only.len(), self.spread, self.seed);
+        let mut strategy = Snes::new(self.only.len(), self.spread, self.seed);
         for round in 0..rounds {
             // New deals in every round, the same for all its candidates.
             let deals = round * self.deals..(round + 1) * self.deals;
-            let trials = search.trials();
+            let candidates = strategy.sample();
             let mut values = Vec::new();
-            for trial in &trials {
-                let candidate = self.weights(&search.point(trial));
-                values.push(self.value(&self.play(candidate, deals.clone(), pool)));
+            for candidate in &candidates {
+                let weights = self.weights(&strategy.point(candidate));
+                values.push(self.value(&self.play(weights, deals.clone(), pool)));
                 played(self.games());
             }
-            search.learn(&trials, &values);
+            strategy.update(&candidates, &values);
             let best = values.iter().copied().fold(f64::MIN, f64::max);
             let mean = values.iter().sum::<f64>() / values.len() as f64;
-            see(round, &Round { best, mean, spread: search.spread() });
+            see(round, &Round { best, mean, spread: strategy.sigma() });
         }
-        self.weights(&search.found())
+        self.weights(&strategy.found())
     }
 
     /// How these weights do against the start in the deals that come after so many rounds.

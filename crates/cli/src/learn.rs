@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use arena::learn::{Course, Epoch, Example, Experts, Games, fair_share, train};
+use arena::learn::{Epoch, Example, Experts, Games, TrainingConfig, baseline, train};
 use bots::expert::{Budget, Searchable};
 use bots::net::Net;
 use bots::weights::Table;
@@ -29,7 +29,7 @@ pub struct LearnArgs {
     #[arg(long, value_name = "K", default_value_t = 20_000, value_parser = value_parser!(u32).range(1..=10_000_000))]
     games: u32,
     /// How often all that was seen is gone through
-    #[arg(long, value_name = "E", default_value_t = Course::default().epochs, value_parser = value_parser!(u32).range(1..=10_000))]
+    #[arg(long, value_name = "E", default_value_t = TrainingConfig::default().epochs, value_parser = value_parser!(u32).range(1..=10_000))]
     epochs: u32,
     /// Let experts who think N iterations an action play the games, and go on from what they know
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
@@ -76,10 +76,11 @@ fn learn<S: Documented + Searchable>(
         }
         let examples = gather::<S>(args, &games, &pool)?;
         writeln!(report, "{}, {players} players, seed {}", rules.name(), seed_to_hex(&seed))?;
-        let course =
-            games.experts.map_or_else(Course::default, |it| Course::on_from(it.net.clone()));
-        let course = Course { epochs: args.epochs, ..course };
-        let net = pool.install(|| fit(args.games, &examples, &course, &mut *report))?;
+        let config = games
+            .experts
+            .map_or_else(TrainingConfig::default, |it| TrainingConfig::fine_tune(it.net.clone()));
+        let config = TrainingConfig { epochs: args.epochs, ..config };
+        let net = pool.install(|| fit(args.games, &examples, &config, &mut *report))?;
         table = table.with(players, net);
     }
     let text = serde_json::to_string(&table).map_err(io::Error::from)? + "\n";
@@ -113,27 +114,27 @@ fn no_net() -> Failure {
 fn fit(
     games: u32,
     examples: &[Example],
-    course: &Course,
+    config: &TrainingConfig,
     report: &mut (dyn Write + Send),
 ) -> io::Result<Net> {
     let states = examples.len();
-    let aside = examples.iter().filter(|example| course.keeps_aside(example)).count();
-    writeln!(report, "games: {games}, states: {states}, kept aside: {aside}\n")?;
-    writeln!(report, "{:>5}  {:>8}  {:>6}", "epoch", "surprise", "error")?;
+    let held_out = examples.iter().filter(|example| config.holds_out(example)).count();
+    writeln!(report, "games: {games}, states: {states}, held out: {held_out}\n")?;
+    writeln!(report, "{:>5}  {:>13}  {:>6}", "epoch", "cross-entropy", "error")?;
     let mut last = None;
-    let net = train(examples, course, |epoch| {
-        let Epoch { number, surprise, error } = epoch;
+    let net = train(examples, config, |epoch| {
+        let Epoch { number, cross_entropy, rmse } = epoch;
         // Whoever stops reading in the middle still wants the network.
-        let _ = writeln!(report, "{number:>5}  {surprise:>8.4}  {error:>6.2}");
+        let _ = writeln!(report, "{number:>5}  {cross_entropy:>13.4}  {rmse:>6.2}");
         last = Some(epoch);
     });
-    let Epoch { surprise, error, .. } = fair_share(examples, course);
-    let better = last.is_some_and(|last| last.surprise < surprise);
+    let Epoch { cross_entropy, rmse, .. } = baseline(examples, config);
+    let better = last.is_some_and(|last| last.cross_entropy < cross_entropy);
     let verdict = if better { "it knows more" } else { "it knows nothing; play more games" };
     writeln!(
         report,
-        "\nAlways to say the fair share has a surprise of {surprise:.4} and an error of \
-         {error:.2}: {verdict}.\n"
+        "\nAlways predicting the fair share has cross-entropy {cross_entropy:.4} and error \
+         {rmse:.2}: {verdict}.\n"
     )?;
     Ok(net)
 }
@@ -152,9 +153,9 @@ fn gather<S: Searchable>(
         all.extend(pool.install(|| games.examples(chunk)));
     }
     progress.finish_and_clear();
-    let course = Course::default();
-    let aside = all.iter().filter(|example| course.keeps_aside(example)).count();
-    if aside == 0 || aside == all.len() {
+    let config = TrainingConfig::default();
+    let held_out = all.iter().filter(|example| config.holds_out(example)).count();
+    if held_out == 0 || held_out == all.len() {
         return Err(Failure::Bad(format!("--games {}: too few to learn from", args.games)));
     }
     Ok(all)

@@ -6,7 +6,7 @@ mod save;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use arena::{Block, SequentialTest, Tournament, Verdict, arrangements, standings};
+use arena::{Block, Sprt, Tournament, Verdict, arrangements, standings};
 use bots::{HasBots, Seat, bot};
 use clap::{Args, value_parser};
 use engine::chance::Stream;
@@ -86,7 +86,7 @@ fn hold<S: Documented + HasBots>(
 
     let about = About::new(book, &args.bots, players, &seed);
     let (mut save, mut blocks) = Save::open(args.save.as_deref(), &about, each, planned)?;
-    let mut test = args.stop_early.then(SequentialTest::default);
+    let mut test = args.stop_early.then(Sprt::default);
     let mut is_clear = |block: &Block| {
         test.as_mut().is_some_and(|test| {
             test.add(block);

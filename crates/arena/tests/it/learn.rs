@@ -1,6 +1,6 @@
 //! Learning: a network fits what planners did, and is the same on however many threads.
 
-use arena::learn::{Course, Epoch, Example, Games, fair_share, train};
+use arena::learn::{Epoch, Example, Games, TrainingConfig, baseline, train};
 use bots::net::Net;
 use bots::weights::Tunable;
 use engine::board::{Map, State};
@@ -25,9 +25,10 @@ fn seen(map: &Map, players: usize, games: u32, count: usize) -> Vec<Example> {
 }
 
 fn learned(examples: &[Example]) -> (Net, Vec<Epoch>) {
-    let course = Course { hidden: vec![16], epochs: 4, rate: 0.005, ..Course::default() };
+    let config =
+        TrainingConfig { hidden: vec![16], epochs: 4, rate: 0.005, ..TrainingConfig::default() };
     let mut epochs = Vec::new();
-    let net = train(examples, &course, |epoch| epochs.push(epoch));
+    let net = train(examples, &config, |epoch| epochs.push(epoch));
     assert_eq!(epochs.iter().map(|epoch| epoch.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     (net, epochs)
 }
@@ -37,12 +38,12 @@ fn a_network_knows_more_than_the_fair_share() {
     let map = tiny();
     let mut examples = seen(&map, 2, 3000, 2);
     examples.extend(seen(&map, 3, 3000, 2));
-    let fair = fair_share(&examples, &Course::default());
+    let fair = baseline(&examples, &TrainingConfig::default());
     let (net, epochs) = learned(&examples);
     let (first, last) = (epochs[0], epochs[3]);
-    assert!(last.surprise < first.surprise, "{epochs:?}");
-    assert!(last.surprise < 0.9 * fair.surprise, "{last:?} {fair:?}");
-    assert!(last.error < 0.9 * fair.error, "{last:?} {fair:?}");
+    assert!(last.cross_entropy < first.cross_entropy, "{epochs:?}");
+    assert!(last.cross_entropy < 0.9 * fair.cross_entropy, "{last:?} {fair:?}");
+    assert!(last.rmse < 0.9 * fair.rmse, "{last:?} {fair:?}");
     // What is said is a chance, and who is ahead is said to win more often.
     let said: Vec<(f32, f32)> = examples
         .iter()

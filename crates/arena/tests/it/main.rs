@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod learn;
-mod sequential;
+mod sprt;
 mod standings;
 mod tables;
 mod tournament;

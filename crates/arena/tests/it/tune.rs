@@ -1,6 +1,6 @@
 //! Tuning: it finds its way through noise, and is the same on however many threads.
 
-use arena::{Round, Search, Tuning};
+use arena::{Round, Snes, Tuning};
 use bots::weights::{Tunable, from_numbers, numbers};
 use engine::board::{Map, State};
 use engine::chance::{Seed, Stream};
@@ -88,32 +88,32 @@ fn weights_keep_their_sign_and_what_is_0_can_move() {
 #[test]
 fn the_search_finds_the_top_of_a_hill_in_fog() {
     let top = [0.8, -0.5, 0.0, 0.3, -1.0];
-    let mut search = Search::new(top.len(), 0.2, &Seed([1; 32]));
+    let mut strategy = Snes::new(top.len(), 0.2, &Seed([1; 32]));
     let mut fog = Seed([2; 32]).stream(Stream::Bot(1));
     for _ in 0..150 {
-        let trials = search.trials();
-        assert_eq!(trials.len(), Search::trials_per_round(top.len()));
-        let height = |trial| {
-            let point = search.point(trial);
+        let candidates = strategy.sample();
+        assert_eq!(candidates.len(), Snes::population(top.len()));
+        let height = |candidate| {
+            let point = strategy.point(candidate);
             let away: f64 = point.iter().zip(top).map(|(x, top)| (x - top).powi(2)).sum();
             // As much fog as the hill is high.
             f64::from(fog.below(1000)) / 1000.0 - away
         };
-        let values: Vec<f64> = trials.iter().map(height).collect();
-        search.learn(&trials, &values);
+        let values: Vec<f64> = candidates.iter().map(height).collect();
+        strategy.update(&candidates, &values);
     }
-    for (found, top) in search.found().iter().zip(top) {
-        assert!((found - top).abs() < 0.25, "{:?}", search.found());
+    for (found, top) in strategy.found().iter().zip(top) {
+        assert!((found - top).abs() < 0.25, "{:?}", strategy.found());
     }
 }
 
 #[test]
 fn where_nothing_makes_a_difference_nothing_moves() {
-    let mut search = Search::new(3, 0.25, &Seed([1; 32]));
-    assert_eq!(search.found(), [0.0; 3]);
+    let mut strategy = Snes::new(3, 0.25, &Seed([1; 32]));
+    assert_eq!(strategy.found(), [0.0; 3]);
     for _ in 0..5 {
-        let trials = search.trials();
-        search.learn(&trials, &vec![0.503; trials.len()]);
+        let candidates = strategy.sample();
+        strategy.update(&candidates, &vec![0.503; candidates.len()]);
     }
-    assert_eq!((search.found(), search.spread()), (vec![0.0; 3], 0.25));
+    assert_eq!((strategy.found(), strategy.sigma()), (vec![0.0; 3], 0.25));
 }

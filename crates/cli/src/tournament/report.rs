@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use arena::{SequentialTest, Standing, Verdict};
+use arena::{Sprt, Standing, Verdict};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ pub struct Report<'a> {
     pub blocks: u32,
     pub bots: &'a [String],
     pub standings: Vec<Standing>,
-    pub test: Option<SequentialTest>,
+    pub test: Option<Sprt>,
 }
 
 /// The object of `--json`.
@@ -83,9 +83,9 @@ impl Report<'_> {
             fair_share: 1.0 / self.players as f64,
             bots: self.rows().collect(),
             test: self.test.as_ref().map(|test| TestDocument {
-                elo: SequentialTest::ELO,
+                elo: Sprt::ELO,
                 log_likelihood_ratio: test.log_likelihood_ratio(),
-                bounds: SequentialTest::bounds(),
+                bounds: Sprt::bounds(),
                 verdict: match test.verdict() {
                     Verdict::Stronger => "stronger",
                     Verdict::NotStronger => "not_stronger",
@@ -197,9 +197,9 @@ impl Report<'_> {
         self.test.as_ref().map_or(Ok(()), |test| self.write_verdict(out, test))
     }
 
-    fn write_verdict(&self, out: &mut impl Write, test: &SequentialTest) -> io::Result<()> {
+    fn write_verdict(&self, out: &mut impl Write, test: &Sprt) -> io::Result<()> {
         let (first, second) = (&self.bots[0], &self.bots[1]);
-        let [_, better] = SequentialTest::ELO;
+        let [_, better] = Sprt::ELO;
         let ratio = test.log_likelihood_ratio();
         let (blocks, planned) = (self.blocks, self.planned);
         writeln!(out, "\nTest of 0 against {better:+} Elo, log-likelihood ratio {ratio:.2}:")?;

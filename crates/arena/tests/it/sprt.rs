@@ -1,13 +1,13 @@
 //! The sequential test: early where it is clear, and seldom wrong.
 
-use arena::{SequentialTest, Verdict};
+use arena::{Sprt, Verdict};
 use engine::chance::{Seed, SeedStream, Stream};
 
 use crate::tables::pair;
 
 /// Blocks until the verdict, if the first bot wins that often in 10,000 games.
 fn run(wins: u32, most: u32, chance: &mut SeedStream) -> (Verdict, u32) {
-    let mut test = SequentialTest::default();
+    let mut test = Sprt::default();
     for number in 0..most {
         let mut halves = 0;
         for _ in 0..2 {
@@ -55,7 +55,7 @@ fn it_is_wrong_no_more_often_than_it_says() {
 
 #[test]
 fn pairs_that_always_end_even_speak_for_equal_bots() {
-    let mut test = SequentialTest::default();
+    let mut test = Sprt::default();
     assert_eq!((test.verdict(), test.log_likelihood_ratio()), (Verdict::Open, 0.0));
     for number in 0..2000 {
         test.add(&pair(number, 2));
@@ -66,7 +66,7 @@ fn pairs_that_always_end_even_speak_for_equal_bots() {
 #[test]
 fn what_comes_close_together_agrees_with_the_textbook() {
     // For many blocks near the middle the ratio is close to that of normal distributions.
-    let mut test = SequentialTest::default();
+    let mut test = Sprt::default();
     let times = [60, 250, 400, 270, 70];
     let mut number = 0;
     for (halves, &count) in (0..).zip(&times) {

@@ -1,16 +1,17 @@
-//! A test that stops a tournament of two bots as soon as it is clear which is stronger.
+//! The sequential probability ratio test (SPRT): stops a tournament of two bots as soon as it is
+//! clear which is stronger.
 
 use std::collections::BTreeMap;
 
 use crate::block::{Block, WIN};
 
-/// A sequential probability ratio test over blocks, of two hypotheses about the first bot: it is
-/// equal to the second, or 20 Elo stronger.
+/// A generalised SPRT over blocks, of two hypotheses about the first bot: it is as strong as the
+/// second, or 20 Elo stronger.
 ///
-/// How often each result of a block occurs is not assumed but taken from the blocks so far: of all
-/// distributions with the mean a hypothesis says, the one that explains them best.
+/// How often each result of a block occurs is not assumed but taken from the blocks so far: for
+/// each hypothesis, the maximum-likelihood distribution among those with its mean.
 #[derive(Clone, Debug, Default)]
-pub struct SequentialTest {
+pub struct Sprt {
     /// How often each result occurred, by the first bot's sixtieths of wins.
     results: BTreeMap<u64, u32>,
     /// The sixtieths in a block.
@@ -28,16 +29,16 @@ pub enum Verdict {
     Open,
 }
 
-impl SequentialTest {
+impl Sprt {
     /// The Elo of the two hypotheses.
     pub const ELO: [f64; 2] = [0.0, 20.0];
 
-    /// How often the test may be wrong, whichever hypothesis is true.
+    /// The error rate of the test, whichever hypothesis is true.
     pub const ERROR: f64 = 0.05;
 
-    /// How much each possible result of a pair (0, ½, 1, 1½, 2) counts before anything was played,
-    /// so that none is taken for impossible.
-    const BEFORE: f64 = 1e-3;
+    /// The prior count of each possible result of a pair (0, ½, 1, 1½, 2), so that none is taken for
+    /// impossible.
+    const PRIOR: f64 = 1e-3;
 
     /// Takes note of a block.
     pub fn add(&mut self, block: &Block) {
@@ -45,9 +46,9 @@ impl SequentialTest {
         *self.results.entry(block.bots[0].sixtieths_won).or_default() += 1;
     }
 
-    /// What is clear so far.
+    /// What the blocks so far say.
     pub fn verdict(&self) -> Verdict {
-        let [low, high] = SequentialTest::bounds();
+        let [low, high] = Sprt::bounds();
         match self.log_likelihood_ratio() {
             ratio if ratio >= high => Verdict::Stronger,
             ratio if ratio <= low => Verdict::NotStronger,
@@ -57,12 +58,12 @@ impl SequentialTest {
 
     /// Where the test ends.
     pub fn bounds() -> [f64; 2] {
-        let high = ((1.0 - SequentialTest::ERROR) / SequentialTest::ERROR).ln();
+        let high = ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln();
         [-high, high]
     }
 
-    /// How much better the second hypothesis explains the blocks than the first: the logarithm of
-    /// the ratio of their likelihoods.
+    /// The logarithm of how much likelier the blocks are under the second hypothesis than under the
+    /// first.
     pub fn log_likelihood_ratio(&self) -> f64 {
         if self.results.is_empty() {
             return 0.0;
@@ -70,9 +71,9 @@ impl SequentialTest {
         let seen = self.results.iter().map(|(&won, &times)| {
             (won as f64 / self.whole as f64, f64::from(times)) //
         });
-        let before = (0..=4).map(|quarter| (f64::from(quarter) / 4.0, SequentialTest::BEFORE));
-        let results: Vec<(f64, f64)> = seen.chain(before).collect();
-        let [equal, stronger] = SequentialTest::ELO.map(|elo| {
+        let prior = (0..=4).map(|quarter| (f64::from(quarter) / 4.0, Sprt::PRIOR));
+        let results: Vec<(f64, f64)> = seen.chain(prior).collect();
+        let [equal, stronger] = Sprt::ELO.map(|elo| {
             let mean = 1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0));
             log_likelihood(&results, mean)
         });
