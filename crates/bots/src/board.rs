@@ -20,7 +20,7 @@ use self::planner::{Planner, Weights};
 use crate::expert::{Budget, Expert, SearchParams, Searchable};
 use crate::net::Net;
 use crate::random::Random;
-use crate::weights::{Table, Tunable};
+use crate::weights::{ByPlayers, Tunable};
 use crate::{Bot, HasBots, Seat};
 
 impl HasBots for State {
@@ -38,7 +38,7 @@ impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
 
-    fn table(map: &Map) -> &'static Table<Weights> {
+    fn table(map: &Map) -> &'static ByPlayers<Weights> {
         Weights::table(map)
     }
 
@@ -85,11 +85,11 @@ impl Searchable for State {
         tickets.chain(claims.into_iter().map(|(.., action)| action)).take(most).collect()
     }
 
-    fn search_params(map: &Map) -> &'static Table<SearchParams> {
+    fn search_params(map: &Map) -> &'static ByPlayers<SearchParams> {
         SearchParams::shipped(if map.id() == "usa" { "usa" } else { "board" })
     }
 
-    fn evaluation(map: &Map) -> Option<&'static Table<Net>> {
+    fn evaluation(map: &Map) -> Option<&'static ByPlayers<Net>> {
         match map.id() {
             "usa" => Some(&USA),
             "europe" => Some(&EUROPE),
@@ -120,7 +120,7 @@ impl Searchable for State {
     }
 }
 
-static USA: LazyLock<Table<Net>> =
-    LazyLock::new(|| Table::shipped(include_str!("../weights/usa.net.json")));
-static EUROPE: LazyLock<Table<Net>> =
-    LazyLock::new(|| Table::shipped(include_str!("../weights/europe.net.json")));
+static USA: LazyLock<ByPlayers<Net>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/usa.net.json")));
+static EUROPE: LazyLock<ByPlayers<Net>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/europe.net.json")));

@@ -24,7 +24,7 @@ use self::weights::Weights;
 use crate::expert::{Budget, Expert, SearchParams, Searchable};
 use crate::net::Net;
 use crate::random::Random;
-use crate::weights::{Table, Tunable};
+use crate::weights::{ByPlayers, Tunable};
 use crate::{Bot, HasBots, Seat};
 
 impl HasBots for State {
@@ -42,7 +42,7 @@ impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
 
-    fn table(_: &Deck) -> &'static Table<Weights> {
+    fn table(_: &Deck) -> &'static ByPlayers<Weights> {
         Weights::table()
     }
 
@@ -77,11 +77,11 @@ impl Searchable for State {
         tickets.take(most).collect()
     }
 
-    fn search_params(_: &Deck) -> &'static Table<SearchParams> {
+    fn search_params(_: &Deck) -> &'static ByPlayers<SearchParams> {
         SearchParams::shipped("card_game")
     }
 
-    fn evaluation(_: &Deck) -> Option<&'static Table<Net>> {
+    fn evaluation(_: &Deck) -> Option<&'static ByPlayers<Net>> {
         Some(&NET)
     }
 
@@ -103,5 +103,5 @@ impl Searchable for State {
     }
 }
 
-static NET: LazyLock<Table<Net>> =
-    LazyLock::new(|| Table::shipped(include_str!("../weights/card_game.net.json")));
+static NET: LazyLock<ByPlayers<Net>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/card_game.net.json")));

@@ -22,7 +22,7 @@ use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
 use crate::sampling::Determinizable;
-use crate::weights::{Table, Tunable};
+use crate::weights::{ByPlayers, Tunable};
 use crate::{Bot, Seat};
 
 /// A game the expert can search.
@@ -48,10 +48,10 @@ pub trait Searchable: Determinizable + Tunable {
     }
 
     /// How the expert searches in games by these rules.
-    fn search_params(rules: &Self::Rules) -> &'static Table<SearchParams>;
+    fn search_params(rules: &Self::Rules) -> &'static ByPlayers<SearchParams>;
 
     /// What was learned about the worth of a state, if anything was for these rules.
-    fn evaluation(rules: &Self::Rules) -> Option<&'static Table<Net>>;
+    fn evaluation(rules: &Self::Rules) -> Option<&'static ByPlayers<Net>>;
 
     /// What each number of [`features`](Searchable::features) is.
     fn feature_names() -> Vec<String>;
@@ -133,14 +133,14 @@ pub struct SearchParams {
     pub belief_strength: f32,
 }
 
-static SEARCH_PARAMS: LazyLock<BTreeMap<String, Table<SearchParams>>> = LazyLock::new(|| {
+static SEARCH_PARAMS: LazyLock<BTreeMap<String, ByPlayers<SearchParams>>> = LazyLock::new(|| {
     let text = include_str!("../weights/expert.json");
     serde_json::from_str(text).expect("tests read every file that ships")
 });
 
 impl SearchParams {
     /// What ships for a game, by number of players.
-    pub(crate) fn shipped(game: &str) -> &'static Table<SearchParams> {
+    pub(crate) fn shipped(game: &str) -> &'static ByPlayers<SearchParams> {
         &SEARCH_PARAMS[game]
     }
 }

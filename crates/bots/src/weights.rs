@@ -17,7 +17,7 @@ pub trait Tunable: GameState {
     type Weights: Copy + Send + Sync + Serialize + DeserializeOwned + 'static;
 
     /// The weights that ship for these rules.
-    fn table(rules: &Self::Rules) -> &'static Table<Self::Weights>;
+    fn table(rules: &Self::Rules) -> &'static ByPlayers<Self::Weights>;
 
     /// The planner.
     type Planner: Bot<Self> + Clone + Sync + 'static;
@@ -34,26 +34,26 @@ pub trait Tunable: GameState {
 /// Numbers by how many play: a file of `crates/bots/weights`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Table<W>(BTreeMap<usize, W>);
+pub struct ByPlayers<W>(BTreeMap<usize, W>);
 
-impl<W> Default for Table<W> {
-    fn default() -> Table<W> {
-        Table(BTreeMap::new())
+impl<W> Default for ByPlayers<W> {
+    fn default() -> ByPlayers<W> {
+        ByPlayers(BTreeMap::new())
     }
 }
 
-impl<W: DeserializeOwned + Serialize> Table<W> {
+impl<W: DeserializeOwned + Serialize> ByPlayers<W> {
     /// Reads the text of a file.
-    pub fn read(text: &str) -> Result<Table<W>, BadTable> {
-        let table: Table<W> =
-            serde_json::from_str(text).map_err(|error| BadTable(error.to_string()))?;
+    pub fn read(text: &str) -> Result<ByPlayers<W>, BadWeights> {
+        let table: ByPlayers<W> =
+            serde_json::from_str(text).map_err(|error| BadWeights(error.to_string()))?;
         if table.0.is_empty() {
-            return Err(BadTable("there are no weights in it".to_string()));
+            return Err(BadWeights("there are no weights in it".to_string()));
         }
         for (players, weights) in &table.0 {
             for (name, value) in numbers(weights) {
                 if value.abs() > LARGEST {
-                    return Err(BadTable(format!("\"{players}\": {name} is too large")));
+                    return Err(BadWeights(format!("\"{players}\": {name} is too large")));
                 }
             }
         }
@@ -61,7 +61,7 @@ impl<W: DeserializeOwned + Serialize> Table<W> {
     }
 
     /// The table of a file that is part of the program.
-    pub(crate) fn shipped(text: &str) -> Table<W> {
+    pub(crate) fn shipped(text: &str) -> ByPlayers<W> {
         serde_json::from_str(text).expect("tests read every file that ships")
     }
 
@@ -71,7 +71,7 @@ impl<W: DeserializeOwned + Serialize> Table<W> {
     }
 }
 
-impl<W> Table<W> {
+impl<W> ByPlayers<W> {
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -85,7 +85,7 @@ impl<W> Table<W> {
     }
 
     /// The same with other numbers for so many players.
-    pub fn with(mut self, players: usize, weights: W) -> Table<W> {
+    pub fn with(mut self, players: usize, weights: W) -> ByPlayers<W> {
         self.0.insert(players, weights);
         self
     }
@@ -96,15 +96,15 @@ const LARGEST: f32 = 1e6;
 
 /// Why a text is no table of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadTable(String);
+pub struct BadWeights(String);
 
-impl fmt::Display for BadTable {
+impl fmt::Display for BadWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no table of weights: {}", self.0)
+        write!(f, "not a table of weights: {}", self.0)
     }
 }
 
-impl std::error::Error for BadTable {}
+impl std::error::Error for BadWeights {}
 
 /// All weights by name, in alphabetical order.
 pub fn numbers<W: Serialize>(weights: &W) -> Vec<(String, f32)> {

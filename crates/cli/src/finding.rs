@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use bots::weights::{Table, Tunable};
+use bots::weights::{ByPlayers, Tunable};
 use clap::{Args, value_parser};
 use engine::chance::Seed;
 use formats::position::seed_from_hex;
@@ -37,9 +37,11 @@ impl FindingArgs {
     }
 
     /// The weights that planners begin with.
-    pub fn weights<S: Tunable>(&self, rules: &S::Rules) -> Result<Table<S::Weights>, Failure> {
+    pub fn weights<S: Tunable>(&self, rules: &S::Rules) -> Result<ByPlayers<S::Weights>, Failure> {
         match &self.from {
-            Some(file) => Table::read(&read(file)?).map_err(|error| Failure::bad_file(file, error)),
+            Some(file) => {
+                ByPlayers::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))
+            }
             None => Ok(S::table(rules).clone()),
         }
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use arena::learn::{Epoch, Example, Experts, Games, TrainingConfig, baseline, train};
 use bots::expert::{Budget, Searchable};
 use bots::net::Net;
-use bots::weights::Table;
+use bots::weights::ByPlayers;
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
@@ -91,10 +91,10 @@ fn learn<S: Documented + Searchable>(
 fn known<S: Searchable>(
     args: &LearnArgs,
     rules: &S::Rules,
-) -> Result<Option<&'static Table<Net>>, Failure> {
+) -> Result<Option<&'static ByPlayers<Net>>, Failure> {
     let Some(file) = &args.net else { return Ok(S::evaluation(rules)) };
     let bad = |error: serde_json::Error| Failure::bad_file(file, format!("no networks: {error}"));
-    let table: Table<Net> = serde_json::from_str(&read(file)?).map_err(bad)?;
+    let table: ByPlayers<Net> = serde_json::from_str(&read(file)?).map_err(bad)?;
     if table.is_empty() {
         return Err(Failure::bad_file(file, "there are no networks in it"));
     }

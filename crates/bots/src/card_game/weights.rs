@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::weights::Table;
+use crate::weights::ByPlayers;
 
 /// What `greedy` goes by.
 pub struct GreedyWeights {
@@ -112,12 +112,12 @@ pub struct Weights {
     pub patience: f32,
 }
 
-static TABLE: LazyLock<Table<Weights>> =
-    LazyLock::new(|| Table::shipped(include_str!("../../weights/card_game.json")));
+static TABLE: LazyLock<ByPlayers<Weights>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../../weights/card_game.json")));
 
 impl Weights {
     /// The weights by number of players.
-    pub fn table() -> &'static Table<Weights> {
+    pub fn table() -> &'static ByPlayers<Weights> {
         &TABLE
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bots::Seat;
 use bots::expert::{SearchParams, Searchable};
 use bots::net::{MAX_WIDTH, Net, OUTPUTS};
-use bots::weights::{Table, Tunable, from_numbers, numbers};
+use bots::weights::{ByPlayers, Tunable, from_numbers, numbers};
 use engine::chance::{FastChance, Seed, Stream};
 use engine::game::{Rules, TableOptions};
 use engine::players::PlayerId;
@@ -42,7 +42,7 @@ fn every_file_that_ships_is_read_here() {
 
 #[test]
 fn the_expert_is_told_how_to_search_in_every_game() {
-    let tables: BTreeMap<String, Table<SearchParams>> = serde_json::from_str(EXPERT).unwrap();
+    let tables: BTreeMap<String, ByPlayers<SearchParams>> = serde_json::from_str(EXPERT).unwrap();
     assert_eq!(tables.keys().collect::<Vec<_>>(), ["board", "card_game", "usa"]);
     for (game, table) in &tables {
         for players in 2..=5 {
@@ -125,7 +125,7 @@ fn every_input_of_a_network_has_a_name_of_its_own() {
 /// A file is what its table is written as, and has an entry for each number of players.
 fn check<S: Tunable>(rules: &S::Rules, text: &str) {
     assert_eq!(text, S::table(rules).written());
-    assert_eq!(text, Table::<S::Weights>::read(text).unwrap().written());
+    assert_eq!(text, ByPlayers::<S::Weights>::read(text).unwrap().written());
     for players in rules.players().clone() {
         let weights = S::table(rules).of(players);
         let again: S::Weights = from_numbers(&numbers(weights));
@@ -160,7 +160,7 @@ fn what_is_no_table_of_weights_is_refused() {
         (usa.replace(line, "\"turn\": 1e300,"), "\"2\": turn is too large"),
         (usa.replace("\"2\": {", "\"two\": {"), "a number in quotes"),
     ] {
-        let error = Table::<Weights>::read(&text).unwrap_err().to_string();
+        let error = ByPlayers::<Weights>::read(&text).unwrap_err().to_string();
         assert!(error.contains(says), "{error}");
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engine::board::{Map, Track};
 use serde::{Deserialize, Serialize};
 
-use crate::weights::Table;
+use crate::weights::ByPlayers;
 
 /// What the planner thinks things are worth. Points are points of the game unless said otherwise.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -69,14 +69,14 @@ pub struct Weights {
     pub usual_draw: f32,
 }
 
-static USA: LazyLock<Table<Weights>> =
-    LazyLock::new(|| Table::shipped(include_str!("../../../weights/usa.json")));
-static EUROPE: LazyLock<Table<Weights>> =
-    LazyLock::new(|| Table::shipped(include_str!("../../../weights/europe.json")));
+static USA: LazyLock<ByPlayers<Weights>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../../../weights/usa.json")));
+static EUROPE: LazyLock<ByPlayers<Weights>> =
+    LazyLock::new(|| ByPlayers::shipped(include_str!("../../../weights/europe.json")));
 
 impl Weights {
     /// The weights of a board: those of Europe if it has tunnels, ferries or stations too.
-    pub fn table(map: &Map) -> &'static Table<Weights> {
+    pub fn table(map: &Map) -> &'static ByPlayers<Weights> {
         if Weights::like_europe(map) { &EUROPE } else { &USA }
     }
 
