@@ -1,13 +1,13 @@
 //! The bots of the Card Game.
 
 mod cities;
-mod clock;
 mod features;
 mod flow;
 mod greedy;
-mod memory;
+mod notes;
 mod planner;
 mod robbery;
+mod turns_left;
 mod wants;
 mod weights;
 

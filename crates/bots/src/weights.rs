@@ -94,7 +94,7 @@ impl<W> ByPlayers<W> {
 /// No weight is larger; anything larger is a mistake.
 const LARGEST: f32 = 1e6;
 
-/// Why a text is no table of weights.
+/// Why a text is not a table of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadWeights(String);
 

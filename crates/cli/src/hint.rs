@@ -1,7 +1,7 @@
-//! `branchline hint`: what the expert would do at a moment of a record, and what decisions lost.
+//! `branchline hint`: what the expert would do at a point of a record, and what decisions lost.
 
 mod analysis;
-mod moment;
+mod playback;
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use formats::game::{AnyRulebook, Rulebook};
 use formats::record::RecordDoc;
 use serde::Serialize;
 
-use self::moment::{Moment, Table};
+use self::playback::{DecisionPoint, Playback};
 use crate::documents::{print_json, read};
 use crate::failure::Failure;
 use crate::play::at_terminal::AtTerminal;
@@ -70,45 +70,53 @@ fn answer<S: Hinted>(
     book: Rulebook<S::Rules>,
 ) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
-    let table = Table::<S>::new(record, book).map_err(bad)?;
+    let playback = Playback::<S>::new(record, book).map_err(bad)?;
     if args.all {
-        return analysis::analyse(args, table);
+        return analysis::analyse(args, playback);
     }
-    let table = go_to(args, table)?;
-    let moment = match table.moment().map_err(bad)? {
-        Some(moment) => moment,
+    let playback = go_to(args, playback)?;
+    let point = match playback.point().map_err(bad)? {
+        Some(point) => point,
         None => {
-            let message = format!("the game is over after {} actions", table.at());
+            let message = format!("the game is over after {} actions", playback.at());
             return Err(Failure::bad_file(&args.file, message));
         }
     };
-    let asked = moment.asked();
-    let rated = match &moment.played {
+    let asked = point.asked();
+    let rated = match &point.played {
         Some(played) => hint_with(&asked, played, args.budget()),
         None => hint(&asked, args.budget()),
     };
-    if args.json { print_json(&documents(&moment, &rated)) } else { print(&table, &moment, &rated) }
+    if args.json {
+        print_json(&documents(&point, &rated))
+    } else {
+        print(&playback, &point, &rated)
+    }
 }
 
-/// Plays up to the moment that is asked about.
-fn go_to<'a, S: Hinted>(args: &HintArgs, mut table: Table<'a, S>) -> Result<Table<'a, S>, Failure> {
+/// Plays up to the point that is asked about.
+fn go_to<'a, S: Hinted>(
+    args: &HintArgs,
+    mut playback: Playback<'a, S>,
+) -> Result<Playback<'a, S>, Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
-    let all = table.actions();
+    let all = playback.actions();
     if let Some(at) = args.at.filter(|&at| at > all) {
         let message = format!("--at {at}: the record has {all} actions");
         return Err(Failure::bad_file(&args.file, message));
     }
     let last = args.at.unwrap_or(all);
     let mut chosen = None;
-    while table.at() < last {
-        if args.at.is_none() && table.moment().map_err(bad)?.is_some_and(|it| it.legal.len() > 1) {
-            chosen = Some(table.clone());
+    while playback.at() < last {
+        if args.at.is_none() && playback.point().map_err(bad)?.is_some_and(|it| it.legal.len() > 1)
+        {
+            chosen = Some(playback.clone());
         }
-        table.step().map_err(bad)?;
+        playback.step().map_err(bad)?;
     }
     // When all is over, what can be asked about is the last choice there was.
-    let over = args.at.is_none() && table.game().state().is_finished();
-    Ok(chosen.filter(|_| over).unwrap_or(table))
+    let over = args.at.is_none() && playback.game().state().is_finished();
+    Ok(chosen.filter(|_| over).unwrap_or(playback))
 }
 
 /// One action of the answer as JSON; without rollouts there are no expectations.
@@ -122,26 +130,26 @@ struct RatedDoc {
     played: bool,
 }
 
-fn documents<S: Hinted>(moment: &Moment<'_, S>, rated: &[Rated<S::Action>]) -> Vec<RatedDoc> {
+fn documents<S: Hinted>(point: &DecisionPoint<'_, S>, rated: &[Rated<S::Action>]) -> Vec<RatedDoc> {
     let document = |rated: &Rated<S::Action>| RatedDoc {
-        player: moment.player.index(),
-        action: S::write_action(moment.rules, &rated.action),
+        player: point.player.index(),
+        action: S::write_action(point.rules, &rated.action),
         wins: (rated.samples > 0).then_some(rated.wins),
         lead: (rated.samples > 0).then_some(rated.lead),
         play_outs: rated.samples,
-        played: moment.is_played(rated),
+        played: point.is_played(rated),
     };
     rated.iter().map(document).collect()
 }
 
 fn print<S: Hinted>(
-    table: &Table<'_, S>,
-    moment: &Moment<'_, S>,
+    playback: &Playback<'_, S>,
+    point: &DecisionPoint<'_, S>,
     rated: &[Rated<S::Action>],
 ) -> Result<(), Failure> {
-    let (name, who) = (moment.rules.name(), table.name(moment.player));
+    let (name, who) = (point.rules.name(), playback.name(point.player));
     let mut screen = Screen::new(ColorChoice::Auto);
-    let mut text = format!("{name}, after {} actions: {who} is to act\n\n", table.at());
+    let mut text = format!("{name}, after {} actions: {who} is to act\n\n", playback.at());
     text.push_str(" rank    wins    lead  play-outs  action\n");
     for (i, rated) in rated.iter().enumerate() {
         let Rated { wins, lead, samples, .. } = *rated;
@@ -149,11 +157,11 @@ fn print<S: Hinted>(
             0 => ["–".to_string(), "–".to_string()],
             _ => [format!("{:.1}%", 100.0 * wins), format!("{lead:+.1}")],
         };
-        let mut action = table.words(moment, &rated.action);
-        match &moment.played {
+        let mut action = playback.words(point, &rated.action);
+        match &point.played {
             Some(played) if *played == rated.action => action.push_str(" ← played"),
-            Some(played) if moment.is_played(rated) => {
-                action.push_str(&format!(" ← played as: {}", table.words(moment, played)));
+            Some(played) if point.is_played(rated) => {
+                action.push_str(&format!(" ← played as: {}", playback.words(point, played)));
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! `planner`: plans one network for all its tickets and plays for it.
 //!
-//! Reading order: [`weights`] has the numbers, [`moment`] what is seen, [`network`] the search for
+//! Reading order: [`weights`] has the numbers, [`situation`] what is seen, [`network`] the search for
 //! tracks that join all tickets, [`plan`] what follows from it; then what is done about it:
 //! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations. [`features`]
 //! puts a plan into numbers for the expert.
@@ -9,11 +9,11 @@ mod claims;
 mod draws;
 mod features;
 mod last;
-mod moment;
 mod moves;
 mod needs;
 mod network;
 mod plan;
+mod situation;
 mod tickets;
 mod weights;
 
@@ -28,10 +28,10 @@ use self::claims::{Targets, Tunnels};
 use self::draws::CardWorths;
 use self::features::NUMBERS;
 pub use self::features::PlayerNumbers;
-use self::moment::Moment;
 use self::moves::{Moves, Turn};
 use self::needs::Needs;
 use self::plan::Plan;
+use self::situation::Situation;
 pub use self::weights::Weights;
 use super::graph::Graph;
 use crate::Bot;
@@ -43,7 +43,7 @@ pub struct Planner {
     player: PlayerId,
     graph: Arc<Graph>,
     weights: Weights,
-    kept: Option<Kept>,
+    cached: Option<CachedPlan>,
     /// The tickets last offered.
     offered: TicketSet,
     /// Tickets given back, which lie under the deck.
@@ -53,9 +53,9 @@ pub struct Planner {
     left_tunnel: Option<u32>,
 }
 
-/// The plan of the last decision, kept as long as it holds.
+/// The plan of the last decision, reused as long as it holds.
 #[derive(Clone)]
-struct Kept {
+struct CachedPlan {
     plan: Plan,
     /// For which tickets, and with which tracks claimed and open.
     tickets: TicketSet,
@@ -76,7 +76,7 @@ impl Planner {
             player,
             graph: Arc::new(Graph::new(map)),
             weights,
-            kept: None,
+            cached: None,
             offered: TicketSet::EMPTY,
             returned: TicketSet::EMPTY,
             left_tunnel: None,
@@ -85,18 +85,18 @@ impl Planner {
 
     /// What the plan promises, made or brought up to date for this view.
     pub fn features(&mut self, map: &Map, view: &View) -> Features<NUMBERS> {
-        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
-        features::of_player(&moment, refreshed(&mut self.kept, &moment, self.returned))
+        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
+        features::of_player(&situation, refreshed(&mut self.cached, &situation, self.returned))
     }
 
     /// What this planner would choose in a state where it is to move.
     pub fn play(&mut self, map: &Map, state: &State, legal: &mut Vec<Action>) -> Action {
         let view = state.view(Viewer::Player(self.player));
         if matches!(view.phase, Phase::Turn | Phase::SecondDraw) {
-            let moment = Moment::new(map, &self.graph, &self.weights, &view, self.player);
-            let kept = refreshed(&mut self.kept, &moment, self.returned);
+            let situation = Situation::new(map, &self.graph, &self.weights, &view, self.player);
+            let cached = refreshed(&mut self.cached, &situation, self.returned);
             let turn = Turn { map, state, player: self.player };
-            return take_turn(&moment, kept, tunnels(self.left_tunnel), &turn);
+            return take_turn(&situation, cached, tunnels(self.left_tunnel), &turn);
         }
         legal.clear();
         state.list_legal(map, self.player, legal);
@@ -105,8 +105,8 @@ impl Planner {
 
     /// Makes the plan for this view.
     pub fn get_ready(&mut self, map: &Map, view: &View) {
-        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
-        refreshed(&mut self.kept, &moment, self.returned);
+        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
+        refreshed(&mut self.cached, &situation, self.returned);
     }
 }
 
@@ -130,19 +130,19 @@ impl Bot<State> for Planner {
     }
 
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
-        let moment = Moment::new(map, &self.graph, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
         if let [only] = legal {
             return *only;
         }
         match view.phase {
-            Phase::Setup | Phase::Tickets => tickets::keep(&moment, legal),
+            Phase::Setup | Phase::Tickets => tickets::keep(&situation, legal),
             Phase::Tunnel(tunnel) => {
-                let kept = refreshed(&mut self.kept, &moment, self.returned);
-                claims::answer_tunnel(&moment, &kept.plan, &tunnel, legal)
+                let cached = refreshed(&mut self.cached, &situation, self.returned);
+                claims::answer_tunnel(&situation, &cached.plan, &tunnel, legal)
             }
             _ => {
-                let kept = refreshed(&mut self.kept, &moment, self.returned);
-                take_turn(&moment, kept, tunnels(self.left_tunnel), legal)
+                let cached = refreshed(&mut self.cached, &situation, self.returned);
+                take_turn(&situation, cached, tunnels(self.left_tunnel), legal)
             }
         }
     }
@@ -153,75 +153,75 @@ fn tunnels(left: Option<u32>) -> Tunnels {
     if left == Some(1) { Tunnels::NotNow } else { Tunnels::Any }
 }
 
-/// The plan kept, brought up to date: a plan is stuck to as long as nobody is in its way.
+/// The cached plan, brought up to date: a plan is kept as long as nobody is in its way.
 fn refreshed<'a>(
-    kept: &'a mut Option<Kept>,
-    moment: &Moment<'_>,
+    cached: &'a mut Option<CachedPlan>,
+    situation: &Situation<'_>,
     returned: TicketSet,
-) -> &'a mut Kept {
-    let tickets = moment.me.kept.unwrap_or_default();
-    let own = moment.me.tracks;
-    kept.take_if(|kept| kept.tickets != tickets || !kept.plan.holds(moment));
-    let kept = kept.get_or_insert_with(|| Kept {
-        plan: Plan::new(moment),
+) -> &'a mut CachedPlan {
+    let tickets = situation.me.kept.unwrap_or_default();
+    let own = situation.me.tracks;
+    cached.take_if(|cached| cached.tickets != tickets || !cached.plan.holds(situation));
+    let cached = cached.get_or_insert_with(|| CachedPlan {
+        plan: Plan::new(situation),
         tickets,
         own,
-        open: moment.open,
+        open: situation.open,
         beside: (TrackSet::EMPTY, Needs::default()),
         known: false,
         ticket_draw: f32::NEG_INFINITY,
     });
     // A track that was planned has been counted on before.
-    kept.known &= own.without(kept.own).without(kept.plan.network.tracks).is_empty();
-    kept.plan.take_out_claimed(moment);
+    cached.known &= own.without(cached.own).without(cached.plan.network.tracks).is_empty();
+    cached.plan.take_out_claimed(situation);
     // What others claim makes tickets worth less, never more.
-    let least = if moment.is_last() { 0.0 } else { moment.ticket_price() };
-    let doubtful = kept.ticket_draw > least && kept.open != moment.open;
-    if moment.view.phase == Phase::Turn && (!kept.known || doubtful) {
-        kept.ticket_draw = tickets::draw_worth(moment, &kept.plan, returned);
-        kept.known = true;
+    let least = if situation.is_last() { 0.0 } else { situation.ticket_price() };
+    let doubtful = cached.ticket_draw > least && cached.open != situation.open;
+    if situation.view.phase == Phase::Turn && (!cached.known || doubtful) {
+        cached.ticket_draw = tickets::draw_worth(situation, &cached.plan, returned);
+        cached.known = true;
     }
-    (kept.own, kept.open) = (own, moment.open);
-    kept
+    (cached.own, cached.open) = (own, situation.open);
+    cached
 }
 
 fn take_turn(
-    moment: &Moment<'_>,
-    kept: &mut Kept,
+    situation: &Situation<'_>,
+    cached: &mut CachedPlan,
     tunnels: Tunnels,
     moves: &(impl Moves + ?Sized),
 ) -> Action {
-    let weights = moment.weights;
-    let second = moment.view.phase == Phase::SecondDraw;
+    let weights = situation.weights;
+    let second = situation.view.phase == Phase::SecondDraw;
     if !second {
-        let worth = kept.ticket_draw;
-        if moment.is_last()
-            && let Some(action) = last::best(moment, worth, moves)
+        let worth = cached.ticket_draw;
+        if situation.is_last()
+            && let Some(action) = last::best(situation, worth, moves)
         {
             return action;
         }
-        let wanted = worth > moment.ticket_price() && !moment.is_last();
+        let wanted = worth > situation.ticket_price() && !situation.is_last();
         if wanted && moves.has_tickets() {
             return Action::DrawTickets;
         }
-        kept.beside = kept.plan.extras(moment);
+        cached.beside = cached.plan.extras(situation);
     }
-    let (extras, needs) = kept.beside;
-    let targets = Targets { plan: &kept.plan, extras, needs };
-    let worths = CardWorths::new(moment, &kept.plan.needs, &needs);
-    let Some((worth, draw)) = worths.best(moment, moves) else {
-        return claims::best(moment, &targets, Tunnels::Any, f32::NEG_INFINITY, moves)
+    let (extras, needs) = cached.beside;
+    let targets = Targets { plan: &cached.plan, extras, needs };
+    let worths = CardWorths::new(situation, &cached.plan.needs, &needs);
+    let Some((worth, draw)) = worths.best(situation, moves) else {
+        return claims::best(situation, &targets, Tunnels::Any, f32::NEG_INFINITY, moves)
             .unwrap_or_else(|| moves.any());
     };
     if second {
         return draw;
     }
     let patience = weights.card() * (worth - weights.usual_draw);
-    if let Some(claim) = claims::best(moment, &targets, tunnels, patience, moves) {
+    if let Some(claim) = claims::best(situation, &targets, tunnels, patience, moves) {
         return claim;
     }
-    if moment.turns < 3.0 + kept.plan.turns(moment)
-        && let Some((gain, station)) = last::station(moment, kept.plan.network.tracks, moves)
+    if situation.turns < 3.0 + cached.plan.turns(situation)
+        && let Some((gain, station)) = last::station(situation, cached.plan.network.tracks, moves)
         && gain > weights.turn
     {
         return station;

@@ -4,7 +4,7 @@ use engine::card_game::{Deck, View};
 use engine::sets::{TicketId, TicketSet};
 
 use super::flow::{another_round, others};
-use super::memory::Memory;
+use super::notes::Notes;
 use super::weights::Weights;
 
 /// The most Big Cities that are looked at.
@@ -23,13 +23,13 @@ pub struct Cities<'a> {
 
 impl<'a> Cities<'a> {
     /// The cities with the tickets completed so far, which everybody knows.
-    pub fn new(deck: &'a Deck, view: &View, memory: &Memory, weights: &'a Weights) -> Cities<'a> {
+    pub fn new(deck: &'a Deck, view: &View, notes: &Notes, weights: &'a Weights) -> Cities<'a> {
         let rounds = if another_round(deck, view) { 2.0 } else { 1.0 };
         let mut cities = Cities { deck, weights, lead: [0.0; CITIES], worth: [0.0; CITIES] };
         for i in 0..deck.big_cities().len().min(CITIES) {
             let done = |completed: TicketSet| completed.and(deck.naming(i)).len() as f32;
-            let own = done(view.players()[memory.me.index()].completed);
-            let most = others(view, memory).map(|(_, other)| done(other.completed));
+            let own = done(view.players()[notes.me.index()].completed);
+            let most = others(view, notes).map(|(_, other)| done(other.completed));
             let rival = most.fold(0.0, f32::max) + weights.city_growth * rounds;
             cities.set_lead(i, own + 1.0 - rival);
         }

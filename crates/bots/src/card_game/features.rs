@@ -4,9 +4,9 @@ use engine::card_game::{Deck, State};
 use engine::players::{PlayerId, Viewer};
 use engine::sets::TicketSet;
 
-use super::clock::Clock;
 use super::flow::another_round;
 use super::planner::{Plan, Planner};
+use super::turns_left::TurnsLeft;
 use super::weights::Weights;
 use crate::features::{self, Features, named_inputs};
 
@@ -63,13 +63,13 @@ pub fn names() -> Vec<String> {
 pub fn inputs(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
     let view = state.view(Viewer::Player(player));
     let players = state.player_count();
-    let clock = Clock::new(&view, 0, Weights::table().of(players));
+    let turns_left = TurnsLeft::new(&view, 0, Weights::table().of(players));
     let table = TableNumbers {
         deck_per_player: view.deck as f32 / players as f32 / 10.0,
         another_round: f32::from(u8::from(another_round(deck, &view))),
         closing: f32::from(u8::from(view.final_turns.is_some())),
-        odds_of_3_turns: clock.odds(3),
-        odds_of_6_turns: clock.odds(6),
+        odds_of_3_turns: turns_left.odds(3),
+        odds_of_6_turns: turns_left.odds(6),
         ticket_deck: view.ticket_deck as f32 / 20.0,
     };
     let of = |player: PlayerId| {
@@ -116,7 +116,7 @@ fn of_player(deck: &Deck, plan: &Plan<'_>) -> Features<{ PlayerNumbers::NAMES.le
         pile_cards: me.pile as f32 / 10.0,
         pile_locomotives: f32::from(pile.locomotives()) / 3.0,
         pile_most_of_a_color: f32::from(pile_most) / 5.0,
-        hand_worth: plan.worth(&plan.hand, &plan.clock) / 40.0,
+        hand_worth: plan.worth(&plan.hand, &plan.turns_left) / 40.0,
         ticket_draw: plan.tickets_worth() / 10.0,
         future_cards: plan.wants.future() / 10.0,
     };

@@ -3,9 +3,9 @@
 use engine::card_game::{Deck, PlayerView, View, Yard};
 use engine::cards::{Card, Cards, Color};
 
-use super::clock::Clock;
-use super::memory::Memory;
+use super::notes::Notes;
 use super::robbery::Robbery;
+use super::turns_left::TurnsLeft;
 use super::wants::{CARDS, Expected, Wants};
 use super::weights::Weights;
 
@@ -20,21 +20,27 @@ pub struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    pub fn new(deck: &Deck, view: &View, memory: &Memory, weights: &'a Weights) -> Flow<'a> {
-        let robbery = Robbery::new(deck, view, memory, weights);
+    pub fn new(deck: &Deck, view: &View, notes: &Notes, weights: &'a Weights) -> Flow<'a> {
+        let robbery = Robbery::new(deck, view, notes, weights);
         let (mut largest, mut robbed) = ([0; 8], [0; 8]);
-        for (_, other) in others(view, memory) {
+        for (_, other) in others(view, notes) {
             for color in Color::ALL {
                 let (c, size) = (color as usize, other.yard.size(color));
                 largest[c] = size.max(largest[c]);
                 robbed[c] += size;
             }
         }
-        Flow { weights, robbery, pile: memory.pile(view), largest, robbed }
+        Flow { weights, robbery, pile: notes.pile(view), largest, robbed }
     }
 
     /// The odds that each card gets into the pile, if all are played as soon as may be.
-    pub fn expect(&self, hand: &Cards, yard: &Yard, clock: &Clock, future: f32) -> Expected {
+    pub fn expect(
+        &self,
+        hand: &Cards,
+        yard: &Yard,
+        turns_left: &TurnsLeft,
+        future: f32,
+    ) -> Expected {
         let mut expected = Expected::none(future);
         let mut wild = 0;
         for _ in 0..self.pile.locomotives() {
@@ -50,7 +56,7 @@ impl<'a> Flow<'a> {
             }
             let set = yard.set(color);
             let locomotives = usize::from(set.locomotives());
-            self.arrivals(c, usize::from(yard.size(color)), 0, clock, |i, arrives| {
+            self.arrivals(c, usize::from(yard.size(color)), 0, turns_left, |i, arrives| {
                 if i < locomotives {
                     push(&mut expected.locomotives, &mut wild, arrives);
                 } else {
@@ -58,45 +64,58 @@ impl<'a> Flow<'a> {
                 }
             });
             let held = usize::from(hand.count(color.into()));
-            self.arrivals(c, held, starts[c], clock, |_, arrives| {
+            self.arrivals(c, held, starts[c], turns_left, |_, arrives| {
                 push(odds, &mut n, arrives);
             });
         }
         for i in 0..usize::from(hand.locomotives()) {
-            push(&mut expected.locomotives, &mut wild, self.locomotive(i, 0, clock));
+            push(&mut expected.locomotives, &mut wild, self.locomotive(i, 0, turns_left));
         }
         expected
     }
 
     /// What the cards of `hand` and `yard` will be worth, if this is the turn's end.
-    pub fn worth(&self, hand: &Cards, yard: &Yard, clock: &Clock, wants: &Wants<'_>) -> f32 {
+    pub fn worth(
+        &self,
+        hand: &Cards,
+        yard: &Yard,
+        turns_left: &TurnsLeft,
+        wants: &Wants<'_>,
+    ) -> f32 {
         let starts = self.starts(&hand.colored(), yard, 1);
         let mut sum = 0.0;
         for color in Color::ALL {
             let held = usize::from(hand.count(color.into()));
             if held > 0 || yard.size(color) > 0 {
-                sum += self.color_worth(color, held, starts[color as usize], yard, clock, wants);
+                sum +=
+                    self.color_worth(color, held, starts[color as usize], yard, turns_left, wants);
             }
         }
         for i in 0..usize::from(hand.locomotives()) {
-            sum += self.locomotive(i, 1, clock) * wants.locomotive;
+            sum += self.locomotive(i, 1, turns_left) * wants.locomotive;
         }
         sum
     }
 
     /// What one more of each card in the hand will be worth, if this is the turn's end.
-    pub fn gains(&self, hand: &Cards, yard: &Yard, clock: &Clock, wants: &Wants<'_>) -> [f32; 9] {
+    pub fn gains(
+        &self,
+        hand: &Cards,
+        yard: &Yard,
+        turns_left: &TurnsLeft,
+        wants: &Wants<'_>,
+    ) -> [f32; 9] {
         let starts = self.starts(&hand.colored(), yard, 1);
         Card::ALL.map(|card| match card.color() {
             Some(color) => {
                 let held = usize::from(hand.count(card));
                 let start = starts[color as usize];
-                self.color_worth(color, held + 1, start, yard, clock, wants)
-                    - self.color_worth(color, held, start, yard, clock, wants)
+                self.color_worth(color, held + 1, start, yard, turns_left, wants)
+                    - self.color_worth(color, held, start, yard, turns_left, wants)
             }
             None => {
                 let place = usize::from(hand.locomotives());
-                self.locomotive(place, 1, clock) * wants.locomotive
+                self.locomotive(place, 1, turns_left) * wants.locomotive
             }
         })
     }
@@ -119,7 +138,7 @@ impl<'a> Flow<'a> {
         held: usize,
         start: usize,
         yard: &Yard,
-        clock: &Clock,
+        turns_left: &TurnsLeft,
         wants: &Wants<'_>,
     ) -> f32 {
         let c = color as usize;
@@ -127,7 +146,7 @@ impl<'a> Flow<'a> {
         let worths = &wants.colored[c];
         let locomotives = usize::from(yard.set(color).locomotives());
         let mut sum = 0.0;
-        self.arrivals(c, usize::from(yard.size(color)), 0, clock, |i, arrives| {
+        self.arrivals(c, usize::from(yard.size(color)), 0, turns_left, |i, arrives| {
             if i < locomotives {
                 sum += arrives * wants.locomotive;
             } else {
@@ -135,7 +154,7 @@ impl<'a> Flow<'a> {
                 place += 1;
             }
         });
-        self.arrivals(c, held, start, clock, |_, arrives| {
+        self.arrivals(c, held, start, turns_left, |_, arrives| {
             sum += arrives * worths[place.min(CARDS - 1)];
             place += 1;
         });
@@ -143,8 +162,8 @@ impl<'a> Flow<'a> {
     }
 
     /// The odds that the `i`-th locomotive of the hand gets into the pile.
-    fn locomotive(&self, i: usize, wait: usize, clock: &Clock) -> f32 {
-        clock.odds(wait + 2 + i / 2) * self.weights.locomotive_safe
+    fn locomotive(&self, i: usize, wait: usize, turns_left: &TurnsLeft) -> f32 {
+        turns_left.odds(wait + 2 + i / 2) * self.weights.locomotive_safe
     }
 
     /// By colour: after how many turns its cards in the hand are played, largest sets first.
@@ -180,13 +199,13 @@ impl<'a> Flow<'a> {
         color: usize,
         size: usize,
         start: usize,
-        clock: &Clock,
+        turns_left: &TurnsLeft,
         mut each: impl FnMut(usize, f32),
     ) {
         let mut safe = 1.0;
         for i in 0..size {
             safe *= self.robbery.safe(color, size - i);
-            each(i, safe * clock.odds(start + 1 + i));
+            each(i, safe * turns_left.odds(start + 1 + i));
         }
     }
 }
@@ -211,11 +230,8 @@ pub fn next_round(deck: &Deck, view: &View, weights: &Weights) -> f32 {
 }
 
 /// The other players, by index.
-pub fn others<'a>(
-    view: &'a View,
-    memory: &Memory,
-) -> impl Iterator<Item = (usize, &'a PlayerView)> {
-    let me = memory.me.index();
+pub fn others<'a>(view: &'a View, notes: &Notes) -> impl Iterator<Item = (usize, &'a PlayerView)> {
+    let me = notes.me.index();
     view.players().iter().enumerate().filter(move |&(i, _)| i != me)
 }
 

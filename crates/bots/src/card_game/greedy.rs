@@ -6,40 +6,40 @@ use engine::event::Event;
 use engine::sets::TicketSet;
 use engine::supply::Source;
 
-use super::memory::Memory;
+use super::notes::Notes;
 use super::weights::{self, GREEDY};
 use crate::{Bot, Seat};
 
 /// Looks no further than the cards its tickets lack now.
 pub struct Greedy {
-    memory: Memory,
+    notes: Notes,
 }
 
 impl Greedy {
     pub fn new(seat: &Seat<'_, State>) -> Greedy {
-        Greedy { memory: Memory::new(seat) }
+        Greedy { notes: Notes::new(seat) }
     }
 }
 
 impl Bot<State> for Greedy {
     fn see(&mut self, _: &Deck, event: Event) {
-        self.memory.see(event);
+        self.notes.see(event);
     }
 
     fn choose(&mut self, deck: &Deck, view: &View, legal: &[Action]) -> Action {
-        let me = &view.players()[self.memory.me.index()];
-        let mut cards = self.memory.pile(view);
+        let me = &view.players()[self.notes.me.index()];
+        let mut cards = self.notes.pile(view);
         cards += me.yard.cards();
         cards += me.hand.unwrap_or_default();
         let kept = me.kept.unwrap_or_default();
         let lacking = lacking(deck, kept, &cards);
-        let table = Table { deck, view, me, cards, kept, lacking, fresh: self.memory.fresh };
-        table.choose(legal)
+        let situation = Situation { deck, view, me, cards, kept, lacking, fresh: self.notes.fresh };
+        situation.choose(legal)
     }
 }
 
 /// What a choice is made from.
-struct Table<'a> {
+struct Situation<'a> {
     deck: &'a Deck,
     view: &'a View,
     me: &'a PlayerView,
@@ -52,7 +52,7 @@ struct Table<'a> {
     fresh: u32,
 }
 
-impl Table<'_> {
+impl Situation<'_> {
     fn choose(&self, legal: &[Action]) -> Action {
         let wanted = match self.view.phase {
             Phase::Setup | Phase::Tickets => Some(self.keep()),

@@ -8,9 +8,9 @@ use engine::sets::TicketSet;
 use engine::supply::Source;
 
 use super::cities::Cities;
-use super::clock::Clock;
 use super::flow::{Flow, another_round, next_round, others};
-use super::memory::Memory;
+use super::notes::Notes;
+use super::turns_left::TurnsLeft;
 use super::wants::Wants;
 use super::weights::{Weights, best};
 use crate::{Bot, Seat};
@@ -18,34 +18,34 @@ use crate::{Bot, Seat};
 /// Plans for the turns that are left.
 #[derive(Clone)]
 pub struct Planner {
-    memory: Memory,
+    notes: Notes,
     weights: Weights,
 }
 
 impl Planner {
     /// A planner that judges by these weights.
     pub fn new(seat: &Seat<'_, State>, weights: Weights) -> Planner {
-        Planner { memory: Memory::new(seat), weights }
+        Planner { notes: Notes::new(seat), weights }
     }
 }
 
 impl Planner {
     /// Shows the plan for this view.
     pub fn with_plan<T>(&self, deck: &Deck, view: &View, see: impl FnOnce(&Plan<'_>) -> T) -> T {
-        see(&Plan::new(deck, view, &self.memory, &self.weights))
+        see(&Plan::new(deck, view, &self.notes, &self.weights))
     }
 }
 
 impl Bot<State> for Planner {
     fn see(&mut self, _: &Deck, event: Event) {
-        self.memory.see(event);
+        self.notes.see(event);
     }
 
     fn choose(&mut self, deck: &Deck, view: &View, legal: &[Action]) -> Action {
         if let [only] = legal {
             return *only;
         }
-        let plan = Plan::new(deck, view, &self.memory, &self.weights);
+        let plan = Plan::new(deck, view, &self.notes, &self.weights);
         match view.phase {
             Phase::Setup | Phase::Tickets => plan.keep(legal),
             Phase::SecondDraw => plan.second_draw(legal),
@@ -58,46 +58,46 @@ impl Bot<State> for Planner {
 pub struct Plan<'a> {
     deck: &'a Deck,
     view: &'a View,
-    memory: &'a Memory,
+    notes: &'a Notes,
     weights: &'a Weights,
     pub me: &'a PlayerView,
     pub hand: Cards,
     /// The time left if no card is drawn in this turn.
-    pub clock: Clock,
+    pub turns_left: TurnsLeft,
     flow: Flow<'a>,
     pub wants: Wants<'a>,
 }
 
 impl<'a> Plan<'a> {
-    fn new(deck: &'a Deck, view: &'a View, memory: &'a Memory, weights: &'a Weights) -> Plan<'a> {
-        let me = &view.players()[memory.me.index()];
+    fn new(deck: &'a Deck, view: &'a View, notes: &'a Notes, weights: &'a Weights) -> Plan<'a> {
+        let me = &view.players()[notes.me.index()];
         let hand = me.hand.unwrap_or_default();
-        let clock = Clock::new(view, 0, weights);
-        let flow = Flow::new(deck, view, memory, weights);
+        let turns_left = TurnsLeft::new(view, 0, weights);
+        let flow = Flow::new(deck, view, notes, weights);
         let more = another_round(deck, view);
         // Cards are worth nothing any more in the last turn of all.
-        let (soon, last) = if more { (1.0, 1.0) } else { (clock.odds(3), clock.odds(1)) };
+        let (soon, last) = if more { (1.0, 1.0) } else { (turns_left.odds(3), turns_left.odds(1)) };
         let share = view.deck as f32 / view.players().len() as f32;
         let next = weights.next_round * next_round(deck, view, weights);
-        let future = share * weights.future_share * clock.odds(3) + next;
-        let expected = flow.expect(&hand, &me.yard, &clock, future);
+        let future = share * weights.future_share * turns_left.odds(3) + next;
+        let expected = flow.expect(&hand, &me.yard, &turns_left, future);
         let price = weights.price * last;
-        let cities = Cities::new(deck, view, memory, weights);
+        let cities = Cities::new(deck, view, notes, weights);
         let mut wants = Wants::new(deck, expected, cities, price, weights);
         wants.locomotive = price + weights.locomotive * soon;
         wants.feed(me.kept.unwrap_or_default());
-        Plan { deck, view, memory, weights, me, hand, clock, flow, wants }
+        Plan { deck, view, notes, weights, me, hand, turns_left, flow, wants }
     }
 
     /// The best of the legal actions of a turn.
     fn turn(&self, legal: &[Action]) -> Action {
         let draws = Draws::new(self);
-        let stay = self.worth(&self.hand, &self.clock) - self.weights.tempo;
+        let stay = self.worth(&self.hand, &self.turns_left) - self.weights.tempo;
         let trio = self.best_trio(legal);
         let tickets = if legal.contains(&Action::DrawTickets) { self.tickets_worth() } else { 0.0 };
         // Whoever keeps nothing time and again has to get on with the game.
         let closing = self.view.final_turns.is_some();
-        let patient = closing || (self.memory.idle as f32) < self.weights.patience;
+        let patient = closing || (self.notes.idle as f32) < self.weights.patience;
         best(legal, |action| match action {
             Action::DrawCard { from } => draws.worth(*from),
             Action::DrawTickets if patient => stay + tickets,
@@ -118,12 +118,12 @@ impl<'a> Plan<'a> {
 
     /// The other players.
     pub fn others(&self) -> impl Iterator<Item = &'a PlayerView> {
-        others(self.view, self.memory).map(|(_, other)| other)
+        others(self.view, self.notes).map(|(_, other)| other)
     }
 
     /// What hand and yard will be worth.
-    pub fn worth(&self, hand: &Cards, clock: &Clock) -> f32 {
-        self.flow.worth(hand, &self.me.yard, clock, &self.wants)
+    pub fn worth(&self, hand: &Cards, turns_left: &TurnsLeft) -> f32 {
+        self.flow.worth(hand, &self.me.yard, turns_left, &self.wants)
     }
 
     /// Whether this is a set with all cards of its colour and not too many locomotives: others
@@ -148,7 +148,7 @@ impl<'a> Plan<'a> {
         let mut hand = self.hand;
         hand -= *cards;
         let robbery = f32::from(robbed) * self.weights.rob_gain;
-        self.flow.worth(&hand, &yard, &self.clock, &self.wants) + robbery
+        self.flow.worth(&hand, &yard, &self.turns_left, &self.wants) + robbery
     }
 
     /// The trio worth a look: cards that are worth much, of colours there are few of.
@@ -173,7 +173,7 @@ impl<'a> Plan<'a> {
 
     /// What drawing tickets brings, on average.
     pub fn tickets_worth(&self) -> f32 {
-        let mut gone = self.me.kept.unwrap_or_default().or(self.memory.rejected);
+        let mut gone = self.me.kept.unwrap_or_default().or(self.notes.rejected);
         for player in self.view.players() {
             gone = gone.or(player.completed);
         }
@@ -181,7 +181,7 @@ impl<'a> Plan<'a> {
         let gains = pool.iter().map(|ticket| self.wants.gain(ticket).max(0.0));
         let mean = gains.sum::<f32>() / pool.len().max(1) as f32;
         // CG-TIX-1: tickets given back lie at the bottom and come last.
-        let new = self.view.ticket_deck.saturating_sub(self.memory.rejected.len());
+        let new = self.view.ticket_deck.saturating_sub(self.notes.rejected.len());
         let drawn = usize::from(self.deck.counts().ticket_draw).min(new);
         self.weights.offer_share * mean * drawn as f32
     }
@@ -230,12 +230,12 @@ struct Draws<'a> {
 
 impl<'a> Draws<'a> {
     fn new(plan: &Plan<'a>) -> Draws<'a> {
-        let clock = Clock::new(plan.view, 2, plan.weights);
-        let gains = plan.flow.gains(&plan.hand, &plan.me.yard, &clock, &plan.wants);
-        let unseen = plan.memory.unseen(plan.deck, plan.view);
+        let turns_left = TurnsLeft::new(plan.view, 2, plan.weights);
+        let gains = plan.flow.gains(&plan.hand, &plan.me.yard, &turns_left, &plan.wants);
+        let unseen = plan.notes.unseen(plan.deck, plan.view);
         let all: f32 = unseen.iter().map(|(card, n)| gains[card as usize] * f32::from(n)).sum();
         let blind = all / unseen.total().max(1) as f32;
-        Draws { view: plan.view, before: plan.worth(&plan.hand, &clock), gains, blind }
+        Draws { view: plan.view, before: plan.worth(&plan.hand, &turns_left), gains, blind }
     }
 
     /// A whole draw that begins with this card.

@@ -5,7 +5,7 @@ use engine::cards::{Card, Color};
 use engine::players::PlayerId;
 
 use super::flow::others;
-use super::memory::Memory;
+use super::notes::Notes;
 use super::weights::Weights;
 
 /// The largest set that is looked at; larger ones are as safe.
@@ -17,12 +17,12 @@ pub struct Robbery {
 }
 
 impl Robbery {
-    pub fn new(deck: &Deck, view: &View, memory: &Memory, weights: &Weights) -> Robbery {
-        let unseen = memory.unseen(deck, view);
+    pub fn new(deck: &Deck, view: &View, notes: &Notes, weights: &Weights) -> Robbery {
+        let unseen = notes.unseen(deck, view);
         let all = (unseen.total() as f32).max(1.0);
         let mut safe = [[1.0; SIZES]; 8];
-        for (i, other) in others(view, memory) {
-            let known = memory.known(PlayerId(i as u8));
+        for (i, other) in others(view, notes) {
+            let known = notes.known(PlayerId(i as u8));
             let hidden = (other.cards as f32 - known.total() as f32).max(0.0);
             let wild = weights.rob_locomotives;
             for color in Color::ALL {

@@ -6,7 +6,7 @@ use engine::game::Rules;
 use formats::action::ActionDoc;
 use serde::Serialize;
 
-use super::moment::Table;
+use super::playback::Playback;
 use super::{HintArgs, Hinted};
 use crate::documents::print_json;
 use crate::failure::Failure;
@@ -37,22 +37,22 @@ struct Summary {
     mean_loss: Option<f64>,
 }
 
-pub fn analyse<S: Hinted>(args: &HintArgs, mut table: Table<'_, S>) -> Result<(), Failure> {
+pub fn analyse<S: Hinted>(args: &HintArgs, mut playback: Playback<'_, S>) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
-    let names = table.game().names().to_vec();
+    let names = playback.game().names().to_vec();
     let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
     let mut screen = Screen::new(ColorChoice::Auto);
     if !args.json {
         screen.show(&format!(
             "{}, {} actions\n\n",
-            table.game().rules().name(),
-            table.actions()
+            playback.game().rules().name(),
+            playback.actions()
         ))?;
         screen.show(&format!("{:>5}  {:widest$}  {:>6}  action\n", "after", "player", "loss"))?;
     }
     let mut decisions = Vec::new();
-    while table.at() < table.actions() {
-        if let Some((decision, text)) = decide(args, &table)? {
+    while playback.at() < playback.actions() {
+        if let Some((decision, text)) = decide(args, &playback)? {
             if !args.json {
                 let (at, name, loss) =
                     (decision.at, &names[decision.player], percent(decision.loss));
@@ -61,7 +61,7 @@ pub fn analyse<S: Hinted>(args: &HintArgs, mut table: Table<'_, S>) -> Result<()
             }
             decisions.push(decision);
         }
-        table.step().map_err(bad)?;
+        playback.step().map_err(bad)?;
     }
     let players: Vec<Summary> =
         names.into_iter().enumerate().map(|(i, name)| summary(i, name, &decisions)).collect();
@@ -79,28 +79,28 @@ pub fn analyse<S: Hinted>(args: &HintArgs, mut table: Table<'_, S>) -> Result<()
 /// What the next action lost, and in words which it was; nothing where there was nothing to choose.
 fn decide<S: Hinted>(
     args: &HintArgs,
-    table: &Table<'_, S>,
+    playback: &Playback<'_, S>,
 ) -> Result<Option<(Decision, String)>, Failure> {
-    let moment = table.moment().map_err(|error| Failure::bad_file(&args.file, error))?;
-    let Some(moment) = moment.filter(|moment| moment.legal.len() > 1) else { return Ok(None) };
-    let Some(played) = moment.played else { return Ok(None) };
-    let rated = hint_with(&moment.asked(), &played, args.budget());
-    let Some(own) = rated.iter().find(|rated| moment.is_played(rated)) else { return Ok(None) };
+    let point = playback.point().map_err(|error| Failure::bad_file(&args.file, error))?;
+    let Some(point) = point.filter(|point| point.legal.len() > 1) else { return Ok(None) };
+    let Some(played) = point.played else { return Ok(None) };
+    let rated = hint_with(&point.asked(), &played, args.budget());
+    let Some(own) = rated.iter().find(|rated| point.is_played(rated)) else { return Ok(None) };
     let best = &rated[0];
     if own.samples == 0 {
         return Ok(None); // they differ in nothing but the payment
     }
     // What merely did better by luck lost nothing.
     let loss = (best.wins - own.wins).max(0.0);
-    let mut text = table.words(&moment, &played);
+    let mut text = playback.words(&point, &played);
     if loss > 0.0 {
-        text.push_str(&format!("; better: {}", table.words(&moment, &best.action)));
+        text.push_str(&format!("; better: {}", playback.words(&point, &best.action)));
     }
     let decision = Decision {
-        at: table.at(),
-        player: moment.player.index(),
-        action: S::write_action(moment.rules, &played),
-        best: S::write_action(moment.rules, &best.action),
+        at: playback.at(),
+        player: point.player.index(),
+        action: S::write_action(point.rules, &played),
+        best: S::write_action(point.rules, &best.action),
         loss,
     };
     Ok(Some((decision, text)))

@@ -119,7 +119,7 @@ fn it_explains_what_it_can_not_do() {
     bad(&with(&["--from", out.to_str().unwrap()]), "can't be read");
     let from = folder.join("weights.json");
     for (text, says) in [
-        ("my shopping list", "no table of weights: expected value"),
+        ("my shopping list", "not a table of weights: expected value"),
         ("{}", "there are no weights in it"),
         ("{\"2\": {\"courage\": 1}}", "unknown field `courage`"),
     ] {

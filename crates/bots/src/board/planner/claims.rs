@@ -5,10 +5,10 @@ use engine::cards::{Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
 use super::super::graph::connected;
-use super::moment::Moment;
 use super::moves::Moves;
 use super::needs::Needs;
 use super::plan::Plan;
+use super::situation::Situation;
 
 /// The tracks to claim: those of the network, and those beside it.
 pub struct Targets<'a> {
@@ -29,38 +29,38 @@ pub enum Tunnels {
 
 /// The best claim among the targets that at least `least` points speak for against drawing cards.
 pub fn best(
-    moment: &Moment<'_>,
+    situation: &Situation<'_>,
     targets: &Targets<'_>,
     tunnels: Tunnels,
     least: f32,
     moves: &(impl Moves + ?Sized),
 ) -> Option<Action> {
-    let weights = moment.weights;
+    let weights = situation.weights;
     let wanted = targets.plan.network.tracks.or(targets.extras);
-    let missing = targets.needs.missing(&moment.hand, weights.locomotive);
+    let missing = targets.needs.missing(&situation.hand, weights.locomotive);
     let mut haste: Option<(TrackId, Loss, f32)> = None;
     let mut best: Option<(f32, Action)> = None;
     moves.each_claim(wanted, |action| {
         let Action::ClaimTrack { track, cards } = action else { return };
-        let facts = moment.map.track(track);
-        if facts.tunnel && tunnels == Tunnels::NotNow || wastes(moment, track, &cards) {
+        let facts = situation.map.track(track);
+        if facts.tunnel && tunnels == Tunnels::NotNow || wastes(situation, track, &cards) {
             return;
         }
-        let mut hand = moment.hand;
+        let mut hand = situation.hand;
         hand -= cards;
         let lost = if facts.color.is_some() && cards.locomotives() == 0 {
             0.0 // Nothing else needs these cards as long as this track does.
         } else {
             let mut needs = targets.needs;
-            needs.remove(moment.map, track);
+            needs.remove(situation.map, track);
             needs.missing(&hand, weights.locomotive) - missing
         };
-        let failure = if facts.tunnel { 1.0 - tunnel_odds(moment, &hand, &cards) } else { 0.0 };
+        let failure = if facts.tunnel { 1.0 - tunnel_odds(situation, &hand, &cards) } else { 0.0 };
         // Detours are looked for only if the claim could be the best.
         for loss in [Loss::Most, Loss::True] {
             let points = match haste {
                 Some((same, of, points)) if same == track && of >= loss => points,
-                _ => haste.insert((track, loss, haste_for(moment, targets, track, loss))).2,
+                _ => haste.insert((track, loss, haste_for(situation, targets, track, loss))).2,
             };
             let worth = points
                 - weights.card() * lost
@@ -88,24 +88,24 @@ enum Loss {
 
 /// Whether this payment has locomotives in the place of cards that are there: those can do no more
 /// than locomotives can.
-fn wastes(moment: &Moment<'_>, track: TrackId, cards: &Cards) -> bool {
+fn wastes(situation: &Situation<'_>, track: TrackId, cards: &Cards) -> bool {
     let color = cards.iter().next().and_then(|(card, _)| card.color());
-    let held = |color: Color| moment.hand.count(color.into()) > cards.count(color.into());
-    cards.locomotives() > moment.map.track(track).ferry && color.is_some_and(held)
+    let held = |color: Color| situation.hand.count(color.into()) > cards.count(color.into());
+    cards.locomotives() > situation.map.track(track).ferry && color.is_some_and(held)
 }
 
 /// How many points speak for claiming this track now.
-fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId, loss: Loss) -> f32 {
-    let weights = moment.weights;
-    let points = f32::from(moment.map.track(track).points);
-    let risk = risk(moment, track);
-    let block = if weights.block > 0.0 { weights.block * blocked(moment, track) } else { 0.0 };
+fn haste_for(situation: &Situation<'_>, targets: &Targets<'_>, track: TrackId, loss: Loss) -> f32 {
+    let weights = situation.weights;
+    let points = f32::from(situation.map.track(track).points);
+    let risk = risk(situation, track);
+    let block = if weights.block > 0.0 { weights.block * blocked(situation, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
         // Where there is next to nothing to fear, no detour is looked for.
         let loss = match loss {
             _ if risk < LITTLE => 0.0,
-            Loss::Most => targets.plan.most_loss(moment),
-            Loss::True => targets.plan.loss(moment, track),
+            Loss::Most => targets.plan.most_loss(situation),
+            Loss::True => targets.plan.loss(situation, track),
         };
         weights.claim_bias + risk * loss + block
     } else {
@@ -115,17 +115,17 @@ fn haste_for(moment: &Moment<'_>, targets: &Targets<'_>, track: TrackId, loss: L
 
 /// The spaces of a track that the leading opponent would have to go round, in parts: with more
 /// players a block helps everybody else as much.
-fn blocked(moment: &Moment<'_>, id: TrackId) -> f32 {
-    let track = moment.map.track(id);
-    let Some(leader) = moment.opponents().max_by_key(|opponent| opponent.track_points) else {
+fn blocked(situation: &Situation<'_>, id: TrackId) -> f32 {
+    let track = situation.map.track(id);
+    let Some(leader) = situation.opponents().max_by_key(|opponent| opponent.track_points) else {
         return 0.0;
     };
-    let opponents = moment.view.players().len() - 1;
-    let few = usize::from(moment.map.counts().double_tracks_from_players);
-    let twin_stays = opponents + 1 >= few && track.twin.is_some_and(|t| moment.open.contains(t));
-    let touches = |city| !moment.map.touching(city).and(leader.tracks).is_empty();
+    let opponents = situation.view.players().len() - 1;
+    let few = usize::from(situation.map.counts().double_tracks_from_players);
+    let twin_stays = opponents + 1 >= few && track.twin.is_some_and(|t| situation.open.contains(t));
+    let touches = |city| !situation.map.touching(city).and(leader.tracks).is_empty();
     let wanted = track.cities.into_iter().all(touches)
-        && !connected(moment.map, leader.tracks, track.cities);
+        && !connected(situation.map, leader.tracks, track.cities);
     if wanted && !twin_stays { f32::from(track.length) / opponents as f32 } else { 0.0 }
 }
 
@@ -133,12 +133,12 @@ fn blocked(moment: &Moment<'_>, id: TrackId) -> f32 {
 const LITTLE: f32 = 0.02;
 
 /// The chance that somebody takes the track before the next turn: everybody is after the points.
-pub fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
-    let weights = moment.weights;
-    let track = moment.map.track(track);
+pub fn risk(situation: &Situation<'_>, track: TrackId) -> f32 {
+    let weights = situation.weights;
+    let track = situation.map.track(track);
     let [a, b] = track.cities;
-    let around = moment.map.touching(a).or(moment.map.touching(b));
-    let opponents = moment.opponents().map(|opponent| {
+    let around = situation.map.touching(a).or(situation.map.touching(b));
+    let opponents = situation.opponents().map(|opponent| {
         let near = !around.and(opponent.tracks).is_empty();
         if near { weights.risk_near } else { weights.risk_far }
     });
@@ -146,8 +146,8 @@ pub fn risk(moment: &Moment<'_>, track: TrackId) -> f32 {
 }
 
 /// The chance that what is left in the hand pays what a tunnel may cost more (EU-TUN-2).
-fn tunnel_odds(moment: &Moment<'_>, left: &Cards, laid: &Cards) -> f32 {
-    let all = moment.map.all_cards();
+fn tunnel_odds(situation: &Situation<'_>, left: &Cards, laid: &Cards) -> f32 {
+    let all = situation.map.all_cards();
     let total = all.total() as f32;
     let kind = laid.iter().map(|(card, _)| card).next();
     let color = kind.and_then(|card| card.color());
@@ -155,7 +155,7 @@ fn tunnel_odds(moment: &Moment<'_>, left: &Cards, laid: &Cards) -> f32 {
     let hit = f32::from(same) / total.max(1.0);
     let spare = color.map_or(0, |color| left.count(color.into())) + left.locomotives();
     // Binomial: at most `spare` of the turned cards cost something.
-    let turned = u32::from(moment.map.counts().tunnel_cards);
+    let turned = u32::from(situation.map.counts().tunnel_cards);
     let mut odds = 0.0;
     let mut arrangements = 1.0;
     for hits in 0..=turned.min(u32::from(spare)) {
@@ -167,15 +167,15 @@ fn tunnel_odds(moment: &Moment<'_>, left: &Cards, laid: &Cards) -> f32 {
 
 /// Pays what a tunnel costs more if the track is worth it, with as few locomotives as possible.
 pub fn answer_tunnel(
-    moment: &Moment<'_>,
+    situation: &Situation<'_>,
     plan: &Plan,
     tunnel: &Tunnel,
     legal: &[Action],
 ) -> Action {
-    let weights = moment.weights;
-    let points = f32::from(moment.map.track(tunnel.track).points);
+    let weights = situation.weights;
+    let points = f32::from(situation.map.track(tunnel.track).points);
     let worth = if plan.network.tracks.contains(tunnel.track) {
-        points + plan.loss(moment, tunnel.track).max(weights.turn)
+        points + plan.loss(situation, tunnel.track).max(weights.turn)
     } else {
         points
     };
@@ -186,7 +186,7 @@ pub fn answer_tunnel(
     });
     let thrifty = payments.min_by_key(|&(locomotives, _)| locomotives);
     match thrifty {
-        Some((_, pay)) if moment.is_last() || worth >= price => pay,
+        Some((_, pay)) if situation.is_last() || worth >= price => pay,
         _ => Action::LeaveTunnel,
     }
 }

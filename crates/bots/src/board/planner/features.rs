@@ -3,9 +3,9 @@
 use engine::board::longest_path;
 use engine::sets::{TicketSet, TrackSet};
 
-use super::Kept;
+use super::CachedPlan;
 use super::claims::risk;
-use super::moment::Moment;
+use super::situation::Situation;
 use crate::features::{Features, named_inputs};
 
 named_inputs! {
@@ -51,10 +51,10 @@ named_inputs! {
 /// How many numbers describe one player.
 pub const NUMBERS: usize = PlayerNumbers::NAMES.len();
 
-pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBERS> {
-    let (map, me, hand) = (moment.map, moment.me, &moment.hand);
-    kept.beside = kept.plan.extras(moment);
-    let (plan, (extras, all)) = (&kept.plan, kept.beside);
+pub(super) fn of_player(situation: &Situation<'_>, cached: &mut CachedPlan) -> Features<NUMBERS> {
+    let (map, me, hand) = (situation.map, situation.me, &situation.hand);
+    cached.beside = cached.plan.extras(situation);
+    let (plan, (extras, all)) = (&cached.plan, cached.beside);
     let network = &plan.network;
     let points = |tickets: TicketSet| -> f32 {
         tickets.iter().map(|ticket| f32::from(map.ticket(ticket).points)).sum()
@@ -63,16 +63,16 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBER
         tracks.iter().map(|track| f32::from(map.track(track).points)).sum()
     };
     let all_kept = me.kept.unwrap_or_default();
-    let unjoined = moment.unjoined(me.tracks);
+    let unjoined = situation.unjoined(me.tracks);
     let (done, planned) = (all_kept.without(unjoined), network.tickets.and(unjoined));
     let (done_points, planned_points) = (points(done), points(planned));
     let lost_points = points(unjoined.without(planned));
-    let missing = plan.needs.missing(hand, moment.weights.locomotive);
-    let all_missing = all.missing(hand, moment.weights.locomotive);
-    let in_time = plan.in_time(moment);
+    let missing = plan.needs.missing(hand, situation.weights.locomotive);
+    let all_missing = all.missing(hand, situation.weights.locomotive);
+    let in_time = plan.in_time(situation);
     let network_points = track_points(network.tracks);
     let extra_points = track_points(extras);
-    let exposed: f32 = network.tracks.iter().map(|track| risk(moment, track)).sum();
+    let exposed: f32 = network.tracks.iter().map(|track| risk(situation, track)).sum();
     let longest = longest_path(map, me.tracks) as f32;
     let longest_planned = longest_path(map, me.tracks.or(network.tracks)) as f32;
     let spare = plan.needs.spare(hand);
@@ -95,7 +95,7 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBER
         network_trains: f32::from(plan.needs.trains) / 10.0,
         network_tracks: f32::from(plan.needs.tracks) / 4.0,
         network_missing_cards: missing / 8.0,
-        network_turns: plan.turns(moment) / 10.0,
+        network_turns: plan.turns(situation) / 10.0,
         network_points: network_points / 20.0,
         extra_points: extra_points / 20.0,
         extra_missing_cards: (all_missing - missing) / 8.0,
@@ -103,8 +103,8 @@ pub(super) fn of_player(moment: &Moment<'_>, kept: &mut Kept) -> Features<NUMBER
         longest_path: longest / 20.0,
         longest_path_planned: longest_planned / 20.0,
         spare_cards: f32::from(spare.locomotives + spare.colored.iter().sum::<u8>()) / 5.0,
-        turns_left: moment.turns / 10.0,
-        ticket_draw: kept.ticket_draw.clamp(-10.0, 20.0) / 10.0,
+        turns_left: situation.turns / 10.0,
+        ticket_draw: cached.ticket_draw.clamp(-10.0, 20.0) / 10.0,
     };
     let projected = f32::from(me.track_points) + done_points - lost_points
         + planned_points * (2.0 * in_time - 1.0)

@@ -3,15 +3,19 @@
 use engine::board::{Action, best_borrowing, longest_path};
 use engine::sets::{CityId, TrackId, TrackSet};
 
-use super::moment::Moment;
 use super::moves::Moves;
+use super::situation::Situation;
 
 /// The action of the last turn that wins the most points at once, if any wins some.
 ///
 /// `tickets` is what a draw of tickets is worth.
-pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) -> Option<Action> {
-    let longest = Longest::new(moment);
-    let now = tickets_and_stations(moment, TrackSet::EMPTY, None);
+pub fn best(
+    situation: &Situation<'_>,
+    tickets: f32,
+    moves: &(impl Moves + ?Sized),
+) -> Option<Action> {
+    let longest = Longest::new(situation);
+    let now = tickets_and_stations(situation, TrackSet::EMPTY, None);
     let mut best: Option<(f32, Action)> = None;
     let mut offer = |worth: f32, action| {
         if worth > 0.0 && best.is_none_or(|(best, _)| worth > best) {
@@ -22,15 +26,17 @@ pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) ->
         offer(tickets, Action::DrawTickets);
     }
     let mut last: Option<(TrackId, f32)> = None;
-    moves.each_claim(moment.open, |action| {
+    moves.each_claim(situation.open, |action| {
         let Action::ClaimTrack { track, cards } = action else { return };
         let gain = match last {
             Some((same, gain)) if same == track => gain,
             _ => {
                 let mut with = TrackSet::EMPTY;
                 with.insert(track);
-                let tickets = tickets_and_stations(moment, with, None) - now;
-                f32::from(moment.map.track(track).points) + longest.gain(moment, with) + tickets
+                let tickets = tickets_and_stations(situation, with, None) - now;
+                f32::from(situation.map.track(track).points)
+                    + longest.gain(situation, with)
+                    + tickets
             }
         };
         last = Some((track, gain));
@@ -41,7 +47,7 @@ pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) ->
         let Action::BuildStation { city, .. } = action else { return };
         let gain = match last {
             Some((same, gain)) if same == city => gain,
-            _ => tickets_and_stations(moment, TrackSet::EMPTY, Some(city)) - now,
+            _ => tickets_and_stations(situation, TrackSet::EMPTY, Some(city)) - now,
         };
         last = Some((city, gain));
         offer(gain, action);
@@ -51,25 +57,25 @@ pub fn best(moment: &Moment<'_>, tickets: f32, moves: &(impl Moves + ?Sized)) ->
 
 /// The station that saves the most ticket points beyond its price, once `network` is built.
 pub fn station(
-    moment: &Moment<'_>,
+    situation: &Situation<'_>,
     network: TrackSet,
     moves: &(impl Moves + ?Sized),
 ) -> Option<(f32, Action)> {
-    if moment.unjoined(moment.me.tracks.or(network)).is_empty() {
+    if situation.unjoined(situation.me.tracks.or(network)).is_empty() {
         return None;
     }
-    let now = tickets_and_stations(moment, network, None);
+    let now = tickets_and_stations(situation, network, None);
     let mut best: Option<(f32, Action)> = None;
     let mut last: Option<(CityId, f32)> = None;
-    let others = moment.others();
+    let others = situation.others();
     moves.each_station(|action| {
         let Action::BuildStation { city, cards } = action else { return };
-        if moment.map.touching(city).and(others).is_empty() {
+        if situation.map.touching(city).and(others).is_empty() {
             return;
         }
         let gain = match last {
             Some((same, gain)) if same == city => gain,
-            _ => tickets_and_stations(moment, network, Some(city)) - now,
+            _ => tickets_and_stations(situation, network, Some(city)) - now,
         };
         last = Some((city, gain));
         let worth = gain - 0.01 * f32::from(cards.locomotives());
@@ -87,26 +93,26 @@ struct Longest {
 }
 
 impl Longest {
-    fn new(moment: &Moment<'_>) -> Longest {
-        let of = |tracks| longest_path(moment.map, tracks);
-        let others = moment.opponents().map(|other| of(other.tracks)).max().unwrap_or(0);
-        Longest { own: of(moment.me.tracks), others }
+    fn new(situation: &Situation<'_>) -> Longest {
+        let of = |tracks| longest_path(situation.map, tracks);
+        let others = situation.opponents().map(|other| of(other.tracks)).max().unwrap_or(0);
+        Longest { own: of(situation.me.tracks), others }
     }
 
     /// What the longest path brings with these tracks that it does not bring without.
-    fn gain(&self, moment: &Moment<'_>, more: TrackSet) -> f32 {
+    fn gain(&self, situation: &Situation<'_>, more: TrackSet) -> f32 {
         let gains = self.own < self.others
-            && longest_path(moment.map, moment.me.tracks.or(more)) >= self.others;
-        if gains { f32::from(moment.map.counts().longest_path_points) } else { 0.0 }
+            && longest_path(situation.map, situation.me.tracks.or(more)) >= self.others;
+        if gains { f32::from(situation.map.counts().longest_path_points) } else { 0.0 }
     }
 }
 
 /// What the tickets and stations would be paid at the end with these tracks and this station more.
-fn tickets_and_stations(moment: &Moment<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
-    let tracks = moment.me.tracks.or(more);
-    let kept = moment.me.kept.unwrap_or_default();
+fn tickets_and_stations(situation: &Situation<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
+    let tracks = situation.me.tracks.or(more);
+    let kept = situation.me.kept.unwrap_or_default();
     let mut stations = [CityId(0); 4];
-    let built = moment.me.stations();
+    let built = situation.me.stations();
     stations[..built.len()].copy_from_slice(built);
     let mut count = built.len();
     if let Some(city) = station {
@@ -114,7 +120,7 @@ fn tickets_and_stations(moment: &Moment<'_>, more: TrackSet, station: Option<Cit
         count += 1;
     }
     let tickets =
-        best_borrowing(moment.map, tracks, &stations[..count], moment.others(), kept).points;
-    let price = f32::from(moment.map.counts().unbuilt_station_points);
+        best_borrowing(situation.map, tracks, &stations[..count], situation.others(), kept).points;
+    let price = f32::from(situation.map.counts().unbuilt_station_points);
     tickets as f32 - price * count as f32
 }

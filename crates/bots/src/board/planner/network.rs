@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use engine::sets::{TicketId, TicketSet, TrackSet};
 
 use super::super::graph::{CLOSED, Costs};
-use super::moment::Moment;
+use super::situation::Situation;
 
 /// The tracks still to be claimed, and what for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,11 +43,12 @@ pub struct Ground {
 
 impl Ground {
     /// As it is now, for these tickets.
-    pub fn new(moment: &Moment<'_>, tickets: TicketSet) -> Ground {
-        let costs = moment.costs();
+    pub fn new(situation: &Situation<'_>, tickets: TicketSet) -> Ground {
+        let costs = situation.costs();
         let mut first = [None; TicketId::MAX];
         for ticket in tickets.iter() {
-            first[ticket.index()] = moment.graph.path(&costs, moment.map.ticket(ticket).cities);
+            first[ticket.index()] =
+                situation.graph.path(&costs, situation.map.ticket(ticket).cities);
         }
         Ground { costs, first }
     }
@@ -58,12 +59,12 @@ impl Order {
     /// that costs less than so much.
     fn next(
         self,
-        moment: &Moment<'_>,
+        situation: &Situation<'_>,
         tickets: TicketSet,
         path: impl Fn(TicketId, f32) -> Option<Path>,
     ) -> Option<(TicketId, Option<Path>)> {
         if self == Order::DearestFirst {
-            let points = |ticket: &TicketId| Reverse(moment.map.ticket(*ticket).points);
+            let points = |ticket: &TicketId| Reverse(situation.map.ticket(*ticket).points);
             return tickets.iter().min_by_key(points).map(|ticket| (ticket, path(ticket, CLOSED)));
         }
         let mut next = None;
@@ -80,36 +81,41 @@ impl Order {
 
 impl Network {
     /// The best network found for these tickets, with the trains left.
-    pub fn plan(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet) -> Network {
-        let mut best = Network::grow(moment, ground, tickets, Order::CheapestFirst);
+    pub fn plan(situation: &Situation<'_>, ground: &Ground, tickets: TicketSet) -> Network {
+        let mut best = Network::grow(situation, ground, tickets, Order::CheapestFirst);
         if tickets.len() > 1 {
-            let other = Network::grow(moment, ground, tickets, Order::DearestFirst);
+            let other = Network::grow(situation, ground, tickets, Order::DearestFirst);
             if other.worth > best.worth {
                 best = other;
             }
-            best.improve(moment, &ground.costs);
+            best.improve(situation, &ground.costs);
         }
         best
     }
 
     /// Puts in one ticket after the other, each by the cheapest path over what is there.
-    fn grow(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet, order: Order) -> Network {
+    fn grow(
+        situation: &Situation<'_>,
+        ground: &Ground,
+        tickets: TicketSet,
+        order: Order,
+    ) -> Network {
         let mut network = Network::default();
         let mut costs = ground.costs;
         let mut left = tickets;
-        while let Some((ticket, path)) = order.next(moment, left, |ticket, limit| {
+        while let Some((ticket, path)) = order.next(situation, left, |ticket, limit| {
             if network.tickets.is_empty() {
                 return ground.first[ticket.index()].filter(|(cost, _)| *cost < limit);
             }
-            moment.graph.path_below(&costs, moment.map.ticket(ticket).cities, limit)
+            situation.graph.path_below(&costs, situation.map.ticket(ticket).cities, limit)
         }) {
             left.remove(ticket);
             let Some((cost, path)) = path else { continue };
-            let added = path.without(moment.me.tracks).without(network.tracks);
-            let trains = network.trains + spaces(moment, added);
+            let added = path.without(situation.me.tracks).without(network.tracks);
+            let trains = network.trains + spaces(situation, added);
             // A ticket held is lost if it is not joined: that is twice its points.
-            let gain = 2.0 * f32::from(moment.map.ticket(ticket).points);
-            if cost > gain || trains > u16::from(moment.me.trains) {
+            let gain = 2.0 * f32::from(situation.map.ticket(ticket).points);
+            if cost > gain || trains > u16::from(situation.me.trains) {
                 continue;
             }
             network.trains = trains;
@@ -125,7 +131,7 @@ impl Network {
     }
 
     /// Tries to do without each track: joins again by other paths what it leaves apart.
-    fn improve(&mut self, moment: &Moment<'_>, costs: &Costs) {
+    fn improve(&mut self, situation: &Situation<'_>, costs: &Costs) {
         for track in self.tracks.iter() {
             if !self.tracks.contains(track) {
                 continue;
@@ -140,27 +146,27 @@ impl Network {
             let mut cost = self.cost - costs[track.index()];
             let mut joins_all = true;
             for ticket in self.tickets.iter() {
-                if moment.joins(moment.me.tracks.or(rest), ticket) {
+                if situation.joins(situation.me.tracks.or(rest), ticket) {
                     continue;
                 }
-                let cities = moment.map.ticket(ticket).cities;
+                let cities = situation.map.ticket(ticket).cities;
                 // As it is rounded, it may be just that much.
                 let limit = (self.cost - cost).next_up();
-                let path = moment.graph.path_below(&without, cities, limit);
+                let path = situation.graph.path_below(&without, cities, limit);
                 let Some((detour, path)) = path.filter(|(detour, _)| cost + detour < self.cost)
                 else {
                     joins_all = false;
                     break;
                 };
                 cost += detour;
-                let added = path.without(moment.me.tracks).without(rest);
+                let added = path.without(situation.me.tracks).without(rest);
                 rest = rest.or(added);
                 for track in added.iter() {
                     without[track.index()] = 0.0;
                 }
             }
-            let trains = spaces(moment, rest);
-            if joins_all && trains <= u16::from(moment.me.trains) {
+            let trains = spaces(situation, rest);
+            if joins_all && trains <= u16::from(situation.me.trains) {
                 self.worth += self.cost - cost;
                 (self.tracks, self.cost, self.trains) = (rest, cost, trains);
             }
@@ -178,6 +184,6 @@ impl Network {
 }
 
 /// The spaces of these tracks.
-pub fn spaces(moment: &Moment<'_>, tracks: TrackSet) -> u16 {
-    tracks.iter().map(|track| u16::from(moment.map.track(track).length)).sum()
+pub fn spaces(situation: &Situation<'_>, tracks: TrackSet) -> u16 {
+    tracks.iter().map(|track| u16::from(situation.map.track(track).length)).sum()
 }

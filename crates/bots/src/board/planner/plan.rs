@@ -5,9 +5,9 @@ use engine::board::{MAX_LENGTH, Track};
 use engine::sets::{CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
 use super::super::graph::{CLOSED, Costs};
-use super::moment::Moment;
 use super::needs::Needs;
 use super::network::{Ground, Network};
+use super::situation::Situation;
 
 /// A network, what it costs and what it needs.
 #[derive(Clone, Copy, Debug)]
@@ -22,105 +22,105 @@ pub struct Plan {
 
 impl Plan {
     /// The plan for all tickets that there is time for.
-    pub fn new(moment: &Moment<'_>) -> Plan {
-        let mut tickets = moment.unjoined(moment.me.tracks);
-        let ground = Ground::new(moment, tickets);
+    pub fn new(situation: &Situation<'_>) -> Plan {
+        let mut tickets = situation.unjoined(situation.me.tracks);
+        let ground = Ground::new(situation, tickets);
         loop {
-            let plan = Plan::for_tickets(moment, &ground, tickets);
-            let points = |ticket: &TicketId| moment.map.ticket(*ticket).points;
+            let plan = Plan::for_tickets(situation, &ground, tickets);
+            let points = |ticket: &TicketId| situation.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
                 // What there is no time for is left out, the fewest points first.
-                Some(least) if plan.in_time(moment) <= 0.0 => tickets.remove(least),
+                Some(least) if plan.in_time(situation) <= 0.0 => tickets.remove(least),
                 _ => return plan,
             }
         }
     }
 
     /// The plan for these tickets, whether there is time or not.
-    pub fn for_tickets(moment: &Moment<'_>, ground: &Ground, tickets: TicketSet) -> Plan {
-        let network = Network::plan(moment, ground, tickets);
-        let needs = Needs::of(moment.map, network.tracks);
+    pub fn for_tickets(situation: &Situation<'_>, ground: &Ground, tickets: TicketSet) -> Plan {
+        let network = Network::plan(situation, ground, tickets);
+        let needs = Needs::of(situation.map, network.tracks);
         Plan { network, costs: ground.costs, needs }
     }
 
     /// Whether it can still be done: every track of it is open or own, and there is time.
-    pub fn holds(&self, moment: &Moment<'_>) -> bool {
-        let lost = self.network.tracks.without(moment.open).without(moment.me.tracks);
-        lost.is_empty() && (self.in_time(moment) > 0.0 || self.network.tracks.is_empty())
+    pub fn holds(&self, situation: &Situation<'_>) -> bool {
+        let lost = self.network.tracks.without(situation.open).without(situation.me.tracks);
+        lost.is_empty() && (self.in_time(situation) > 0.0 || self.network.tracks.is_empty())
     }
 
     /// Takes out what has been claimed.
-    pub fn take_out_claimed(&mut self, moment: &Moment<'_>) {
-        for track in self.network.tracks.and(moment.me.tracks).iter() {
-            self.needs.remove(moment.map, track);
+    pub fn take_out_claimed(&mut self, situation: &Situation<'_>) {
+        for track in self.network.tracks.and(situation.me.tracks).iter() {
+            self.needs.remove(situation.map, track);
             self.network.tracks.remove(track);
             self.costs[track.index()] = 0.0;
         }
     }
 
     /// The turns that the network takes.
-    pub fn turns(&self, moment: &Moment<'_>) -> f32 {
-        let missing = self.needs.missing_kinds(&moment.hand, moment.weights.locomotive);
-        f32::from(self.needs.tracks) + moment.turns_to_draw(missing)
+    pub fn turns(&self, situation: &Situation<'_>) -> f32 {
+        let missing = self.needs.missing_kinds(&situation.hand, situation.weights.locomotive);
+        f32::from(self.needs.tracks) + situation.turns_to_draw(missing)
     }
 
     /// The turns that the network leaves for something else, below 0 if there are too few for it.
-    pub fn spare_turns(&self, moment: &Moment<'_>) -> f32 {
-        moment.turns - self.turns(moment)
+    pub fn spare_turns(&self, situation: &Situation<'_>) -> f32 {
+        situation.turns - self.turns(situation)
     }
 
     /// How sure it is, from 0 to 1, that the network is in time.
-    pub fn in_time(&self, moment: &Moment<'_>) -> f32 {
-        moment.in_time(self.spare_turns(moment))
+    pub fn in_time(&self, situation: &Situation<'_>) -> f32 {
+        situation.in_time(self.spare_turns(situation))
     }
 
     /// What it costs more, in points, if somebody else takes a track of the network: the cheapest
     /// detour, or the tickets.
-    pub fn loss(&self, moment: &Moment<'_>, id: TrackId) -> f32 {
-        let map = moment.map;
+    pub fn loss(&self, situation: &Situation<'_>, id: TrackId) -> f32 {
+        let map = situation.map;
         let mut costs = self.network.costs_with(&self.costs);
-        for taken in map.all_tracks().without(moment.open).without(moment.me.tracks).iter() {
+        for taken in map.all_tracks().without(situation.open).without(situation.me.tracks).iter() {
             costs[taken.index()] = CLOSED;
         }
         let track = map.track(id);
         costs[id.index()] = CLOSED;
         let few = usize::from(map.counts().double_tracks_from_players);
-        let closes_twin = moment.view.players().len() < few;
+        let closes_twin = situation.view.players().len() < few;
         if let Some(twin) = track.twin.filter(|_| closes_twin) {
             costs[twin.index()] = CLOSED;
         }
-        let (cost, most) = (self.costs[id.index()], self.most_loss(moment));
-        let detour = moment.graph.path_below(&costs, track.cities, (cost + most).next_up());
+        let (cost, most) = (self.costs[id.index()], self.most_loss(situation));
+        let detour = situation.graph.path_below(&costs, track.cities, (cost + most).next_up());
         detour.map_or(most, |(detour, _)| (detour - cost).clamp(0.0, most))
     }
 
     /// The most that can be lost with a track of the network: the tickets.
-    pub fn most_loss(&self, moment: &Moment<'_>) -> f32 {
-        let points = |ticket| f32::from(moment.map.ticket(ticket).points);
+    pub fn most_loss(&self, situation: &Situation<'_>) -> f32 {
+        let points = |ticket| f32::from(situation.map.ticket(ticket).points);
         self.network.tickets.iter().map(points).sum()
     }
 
     /// Tracks outside the network to claim with the trains it leaves, those first that bring the
     /// most points a turn; and what the network needs together with them.
-    pub fn extras(&self, moment: &Moment<'_>) -> (TrackSet, Needs) {
-        let weights = moment.weights;
+    pub fn extras(&self, situation: &Situation<'_>) -> (TrackSet, Needs) {
+        let weights = situation.weights;
         let (mut extras, mut all) = (TrackSet::EMPTY, self.needs);
-        let mut trains = moment.me.trains.saturating_sub(self.needs.trains);
-        let mut turns = self.spare_turns(moment);
-        let mut missing = all.missing(&moment.hand, weights.locomotive);
-        let cities = self.cities(moment);
-        for track in self.promising(moment, cities, trains).into_iter().flatten() {
-            let facts = moment.map.track(track);
+        let mut trains = situation.me.trains.saturating_sub(self.needs.trains);
+        let mut turns = self.spare_turns(situation);
+        let mut missing = all.missing(&situation.hand, weights.locomotive);
+        let cities = self.cities(situation);
+        for track in self.promising(situation, cities, trains).into_iter().flatten() {
+            let facts = situation.map.track(track);
             let twin = facts.twin.is_some_and(|twin| extras.contains(twin));
             if facts.length > trains || twin {
                 continue;
             }
             let mut needs = all;
-            needs.add(moment.map, track);
-            let more = needs.missing(&moment.hand, weights.locomotive);
+            needs.add(situation.map, track);
+            let more = needs.missing(&situation.hand, weights.locomotive);
             let cards = more - missing;
             let taken = 1.0 + cards / weights.cards_per_turn;
-            if taken > turns + 0.5 || gain(moment, cities, facts) < weights.extra_rate * taken {
+            if taken > turns + 0.5 || gain(situation, cities, facts) < weights.extra_rate * taken {
                 continue;
             }
             extras.insert(track);
@@ -135,20 +135,20 @@ impl Plan {
     /// itself.
     fn promising(
         &self,
-        moment: &Moment<'_>,
+        situation: &Situation<'_>,
         cities: CitySet,
         trains: u8,
     ) -> [Option<TrackId>; PROMISING] {
-        let spare = self.needs.spare(&moment.hand);
+        let spare = self.needs.spare(&situation.hand);
         let most = spare.colored.into_iter().max().unwrap_or(0);
-        let closed = moment.map.twins(self.network.tracks).or(self.network.tracks);
+        let closed = situation.map.twins(self.network.tracks).or(self.network.tracks);
         let turns: [f32; MAX_LENGTH + 1] =
-            std::array::from_fn(|cards| 1.0 + cards as f32 / moment.weights.cards_per_turn);
+            std::array::from_fn(|cards| 1.0 + cards as f32 / situation.weights.cards_per_turn);
         let mut best = [None; PROMISING];
-        let mut rates = [moment.weights.extra_rate; PROMISING];
-        for id in moment.open.without(closed).iter() {
-            let track = moment.map.track(id);
-            let gain = gain(moment, cities, track);
+        let mut rates = [situation.weights.extra_rate; PROMISING];
+        for id in situation.open.without(closed).iter() {
+            let track = situation.map.track(id);
+            let gain = gain(situation, cities, track);
             // It takes a turn at least.
             if track.length > trains || gain <= rates[PROMISING - 1] {
                 continue;
@@ -166,17 +166,17 @@ impl Plan {
     }
 
     /// The cities of the network, own tracks included.
-    pub fn cities(&self, moment: &Moment<'_>) -> CitySet {
-        let tracks = self.network.tracks.or(moment.me.tracks);
-        tracks.iter().flat_map(|track| moment.map.track(track).cities).collect()
+    pub fn cities(&self, situation: &Situation<'_>) -> CitySet {
+        let tracks = self.network.tracks.or(situation.me.tracks);
+        tracks.iter().flat_map(|track| situation.map.track(track).cities).collect()
     }
 }
 
 /// The points of a track outside the network, more if it makes the network of these cities longer.
-fn gain(moment: &Moment<'_>, cities: CitySet, track: &Track) -> f32 {
+fn gain(situation: &Situation<'_>, cities: CitySet, track: &Track) -> f32 {
     let touches = track.cities.into_iter().any(|city| cities.contains(city));
     let length = if touches { f32::from(track.length) } else { 0.0 };
-    f32::from(track.points) + moment.weights.extension * length
+    f32::from(track.points) + situation.weights.extension * length
 }
 
 /// How many tracks outside the network are looked at closely.

@@ -4,30 +4,30 @@ use engine::board::Action;
 use engine::sets::{CityId, TicketSet, TrackSet};
 
 use super::super::graph::{CLOSED, Costs, ShortestPaths, components};
-use super::moment::Moment;
 use super::needs::Needs;
 use super::network::Ground;
 use super::plan::Plan;
+use super::situation::Situation;
 
 /// The choice with the best expected settlement.
-pub fn keep(moment: &Moment<'_>, legal: &[Action]) -> Action {
-    let kept = moment.me.kept.unwrap_or_default();
+pub fn keep(situation: &Situation<'_>, legal: &[Action]) -> Action {
+    let kept = situation.me.kept.unwrap_or_default();
     let choice = |action: &Action| match action {
         Action::KeepTickets { tickets } => Some(kept.or(*tickets)),
         _ => None,
     };
     let any = legal.iter().filter_map(choice).fold(kept, TicketSet::or);
     let joined: TicketSet =
-        any.iter().filter(|&ticket| moment.joins(moment.me.tracks, ticket)).collect();
-    let ground = Ground::new(moment, any.without(joined));
+        any.iter().filter(|&ticket| situation.joins(situation.me.tracks, ticket)).collect();
+    let ground = Ground::new(situation, any.without(joined));
     let worth = |action: &Action| {
         let Some(all) = choice(action) else { return f32::NEG_INFINITY };
         let done = all.and(joined);
-        let plan = Plan::for_tickets(moment, &ground, all.without(done));
+        let plan = Plan::for_tickets(situation, &ground, all.without(done));
         let network = &plan.network;
-        let odds = moment.weights.odds * plan.in_time(moment);
+        let odds = situation.weights.odds * plan.in_time(situation);
         let points = |tickets: TicketSet| -> f32 {
-            tickets.iter().map(|ticket| f32::from(moment.map.ticket(ticket).points)).sum()
+            tickets.iter().map(|ticket| f32::from(situation.map.ticket(ticket).points)).sum()
         };
         let lost = all.without(done).without(network.tickets);
         points(done) + points(network.tickets) * (2.0 * odds - 1.0) - points(lost) - network.cost
@@ -39,40 +39,40 @@ pub fn keep(moment: &Moment<'_>, legal: &[Action]) -> Action {
 /// What a draw of tickets is worth, in points: the best of those offered, the turn apart.
 ///
 /// `returned` are tickets the player has given back, which lie under the deck.
-pub fn draw_worth(moment: &Moment<'_>, plan: &Plan, returned: TicketSet) -> f32 {
-    let offered = usize::from(moment.map.counts().ticket_draw).min(moment.view.ticket_deck);
-    let own = moment.me.kept.unwrap_or_default();
-    let unseen = moment.map.deck_tickets().without(own).without(returned);
-    let spare_turns = plan.spare_turns(moment);
-    let in_time = |more: f32| moment.in_time(spare_turns - more);
+pub fn draw_worth(situation: &Situation<'_>, plan: &Plan, returned: TicketSet) -> f32 {
+    let offered = usize::from(situation.map.counts().ticket_draw).min(situation.view.ticket_deck);
+    let own = situation.me.kept.unwrap_or_default();
+    let unseen = situation.map.deck_tickets().without(own).without(returned);
+    let spare_turns = plan.spare_turns(situation);
+    let in_time = |more: f32| situation.in_time(spare_turns - more);
     let has_time = in_time(1.0) > 0.5 || plan.network.tracks.is_empty();
     if offered == 0 || unseen.is_empty() || !has_time {
         return f32::NEG_INFINITY;
     }
-    let spare = moment.me.trains.saturating_sub(plan.needs.trains);
+    let spare = situation.me.trains.saturating_sub(plan.needs.trains);
     let costs = plan.network.costs_with(&plan.costs);
-    let reach = Reach::new(moment, plan, &costs);
+    let reach = Reach::new(situation, plan, &costs);
     let mut worths = [0.0f32; 128];
     let mut count = 0;
     for ticket in unseen.iter() {
-        let facts = moment.map.ticket(ticket);
+        let facts = situation.map.ticket(ticket);
         let points = f32::from(facts.points);
-        let (cost, path) = reach.path(moment, &costs, facts.cities, 2.0 * points);
-        worths[count] = if moment.joins(moment.me.tracks, ticket) {
+        let (cost, path) = reach.path(situation, &costs, facts.cities, 2.0 * points);
+        worths[count] = if situation.joins(situation.me.tracks, ticket) {
             points
         } else if cost <= 0.0 {
             // Joined by the network.
             points * (2.0 * in_time(1.0).max(0.5) - 1.0).max(0.0)
         } else if cost < 2.0 * points {
-            let added = path.without(moment.me.tracks).without(plan.network.tracks);
-            let needs = Needs::of(moment.map, added);
-            let turns =
-                f32::from(needs.tracks) + f32::from(needs.trains) / moment.weights.cards_per_turn;
+            let added = path.without(situation.me.tracks).without(plan.network.tracks);
+            let needs = Needs::of(situation.map, added);
+            let turns = f32::from(needs.tracks)
+                + f32::from(needs.trains) / situation.weights.cards_per_turn;
             if needs.trains > spare {
                 -points
             } else {
-                let odds = moment.weights.odds * in_time(1.0 + turns);
-                points * (2.0 * odds - 1.0) - moment.weights.ticket_detour * cost
+                let odds = situation.weights.odds * in_time(1.0 + turns);
+                points * (2.0 * odds - 1.0) - situation.weights.ticket_detour * cost
             }
         } else {
             -points
@@ -92,12 +92,12 @@ struct Reach {
 }
 
 impl Reach {
-    fn new(moment: &Moment<'_>, plan: &Plan, costs: &Costs) -> Reach {
-        let tracks = moment.me.tracks.or(plan.network.tracks);
-        let cities = plan.cities(moment);
+    fn new(situation: &Situation<'_>, plan: &Plan, costs: &Costs) -> Reach {
+        let tracks = situation.me.tracks.or(plan.network.tracks);
+        let cities = plan.cities(situation);
         Reach {
-            paths: moment.graph.paths_from(costs, cities),
-            part: components(moment.map, tracks),
+            paths: situation.graph.paths_from(costs, cities),
+            part: components(situation.map, tracks),
         }
     }
 
@@ -105,7 +105,7 @@ impl Reach {
     /// there is none yet; none is looked for that costs `limit` or more.
     fn path(
         &self,
-        moment: &Moment<'_>,
+        situation: &Situation<'_>,
         costs: &Costs,
         cities: [CityId; 2],
         limit: f32,
@@ -115,7 +115,7 @@ impl Reach {
         if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
             (cost, self.paths.to(cities[0]).or(self.paths.to(cities[1])))
         } else {
-            moment.graph.path_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
+            situation.graph.path_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
         }
     }
 }

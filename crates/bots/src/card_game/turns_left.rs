@@ -7,17 +7,17 @@ use super::weights::Weights;
 /// The turns looked ahead.
 const TURNS: usize = 24;
 
-/// By number of turns: the odds that the player has so many more before the round is scored.
-pub struct Clock {
+/// By number of turns: the odds that the player has that many more before the round is scored.
+pub struct TurnsLeft {
     odds: [f32; TURNS],
 }
 
-impl Clock {
-    /// The clock after `drawn` more cards have left the deck.
-    pub fn new(view: &View, drawn: usize, weights: &Weights) -> Clock {
+impl TurnsLeft {
+    /// As it will be when `drawn` more cards have left the deck.
+    pub fn new(view: &View, drawn: usize, weights: &Weights) -> TurnsLeft {
         if view.final_turns.is_some() {
             // CG-END-1: whoever may act while the round closes has no turn after this one.
-            return Clock { odds: std::array::from_fn(|turn| f32::from(u8::from(turn == 0))) };
+            return TurnsLeft { odds: std::array::from_fn(|turn| f32::from(u8::from(turn == 0))) };
         }
         let players = view.players().len() as f32;
         let deck = view.deck.saturating_sub(drawn) as f32;
@@ -30,7 +30,7 @@ impl Clock {
             let left = deck - rounds * players * weights.draw_rate;
             1.0 / (1.0 + (-left / spread).exp())
         });
-        Clock { odds }
+        TurnsLeft { odds }
     }
 
     /// The odds of having `turns` more turns.

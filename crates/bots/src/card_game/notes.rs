@@ -1,4 +1,4 @@
-//! What a player of the Card Game remembers: what every listener does, and how tickets were chosen.
+//! What a bot of the Card Game keeps track of: its memory of events, and how it chose tickets.
 
 use engine::card_game::{Deck, State, View};
 use engine::cards::{Card, Cards};
@@ -7,18 +7,18 @@ use engine::players::PlayerId;
 use engine::sets::TicketSet;
 
 use crate::Seat;
-use crate::memory::Memory as Heard;
+use crate::memory::Memory;
 use crate::sampling::Determinizable;
 
 /// After so many new cards, tickets given back are worth another look.
 const FRESH: u32 = 6;
 
-/// What one player remembers.
+/// What one player keeps track of.
 #[derive(Clone)]
-pub struct Memory {
-    /// Who remembers.
+pub struct Notes {
+    /// Whose notes these are.
     pub me: PlayerId,
-    heard: Heard,
+    memory: Memory,
     /// Cards drawn since tickets were last on offer.
     pub fresh: u32,
     /// Tickets given back since few cards were drawn: they would find no use now either.
@@ -28,11 +28,11 @@ pub struct Memory {
     pub idle: u32,
 }
 
-impl Memory {
-    pub fn new(seat: &Seat<'_, State>) -> Memory {
-        Memory {
+impl Notes {
+    pub fn new(seat: &Seat<'_, State>) -> Notes {
+        Notes {
             me: seat.player,
-            heard: State::memory(seat.rules, seat.player, seat.players),
+            memory: State::memory(seat.rules, seat.player, seat.players),
             fresh: 0,
             rejected: TicketSet::EMPTY,
             offered: TicketSet::EMPTY,
@@ -41,7 +41,7 @@ impl Memory {
     }
 
     pub fn see(&mut self, event: Event) {
-        self.heard.see(event);
+        self.memory.see(event);
         match event {
             Event::CardDrawn { player, .. } if player == self.me => {
                 self.fresh += 1;
@@ -68,20 +68,20 @@ impl Memory {
     /// though nobody may look into one (CG-PILE-1).
     pub fn pile(&self, view: &View) -> Cards {
         let seen = view.players()[self.me.index()].pile_cards;
-        seen.unwrap_or(*self.heard.pile(self.me))
+        seen.unwrap_or(*self.memory.pile(self.me))
     }
 
     /// The cards that another player certainly holds.
     pub fn known(&self, player: PlayerId) -> &Cards {
-        self.heard.held(player)
+        self.memory.held(player)
     }
 
     /// The cards nobody has seen: those in the deck, and those in other hands that are not known.
     pub fn unseen(&self, deck: &Deck, view: &View) -> Cards {
-        let mut unseen = less(&view.unseen_cards(deck), self.heard.discards());
+        let mut unseen = less(&view.unseen_cards(deck), self.memory.discards());
         for (player, shown) in (0u8..).map(PlayerId).zip(view.players()) {
             if shown.pile_cards.is_none() {
-                unseen = less(&unseen, self.heard.pile(player));
+                unseen = less(&unseen, self.memory.pile(player));
             }
             if player != self.me {
                 unseen = less(&unseen, self.known(player));

@@ -1,4 +1,4 @@
-//! What the planner sees when it is asked: the view of one moment, worked out a little.
+//! What the planner sees when it is asked: the view of one situation, worked out a little.
 
 use engine::board::{Map, PlayerView, View};
 use engine::cards::Cards;
@@ -9,8 +9,8 @@ use super::super::graph::{CLOSED, Costs, Graph, connected};
 use super::needs::Missing;
 use super::weights::Weights;
 
-/// One moment as the player to move sees it.
-pub struct Moment<'a> {
+/// One situation as the player to move sees it.
+pub struct Situation<'a> {
     pub map: &'a Map,
     pub graph: &'a Graph,
     pub weights: &'a Weights,
@@ -25,20 +25,21 @@ pub struct Moment<'a> {
     pub turns: f32,
 }
 
-impl<'a> Moment<'a> {
+impl<'a> Situation<'a> {
     pub fn new(
         map: &'a Map,
         graph: &'a Graph,
         weights: &'a Weights,
         view: &'a View,
         player: PlayerId,
-    ) -> Moment<'a> {
+    ) -> Situation<'a> {
         let me = &view.players()[player.index()];
         let hand = me.hand.unwrap_or_default();
         let open = view.open_to(map, player);
-        let mut moment = Moment { map, graph, weights, view, me, player, hand, open, turns: 1.0 };
-        moment.turns = moment.turns_left();
-        moment
+        let mut situation =
+            Situation { map, graph, weights, view, me, player, hand, open, turns: 1.0 };
+        situation.turns = situation.turns_left();
+        situation
     }
 
     /// Whether this is the player's last turn (BG-END-1).

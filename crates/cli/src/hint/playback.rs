@@ -1,4 +1,4 @@
-//! A record as it is played again, and what each player knows at a moment of it.
+//! A record as it is played again, and what each player knows at a point of it.
 
 use bots::Seat;
 use bots::expert::Rated;
@@ -15,8 +15,8 @@ use formats::record::RecordDoc;
 use super::Hinted;
 use crate::play::words::Words;
 
-/// A record, played up to a moment.
-pub struct Table<'a, S: Hinted> {
+/// A record, played up to a point.
+pub struct Playback<'a, S: Hinted> {
     record: &'a RecordDoc,
     game: Game<S>,
     at: usize,
@@ -25,22 +25,22 @@ pub struct Table<'a, S: Hinted> {
 }
 
 // Not derived: that would ask for rules that can be cloned, though they are shared.
-impl<S: Hinted> Clone for Table<'_, S> {
+impl<S: Hinted> Clone for Playback<'_, S> {
     fn clone(&self) -> Self {
-        Table { game: self.game.clone(), heard: self.heard.clone(), ..*self }
+        Playback { game: self.game.clone(), heard: self.heard.clone(), ..*self }
     }
 }
 
-impl<'a, S: Hinted> Table<'a, S> {
+impl<'a, S: Hinted> Playback<'a, S> {
     /// The game before the first action.
-    pub fn new(record: &'a RecordDoc, book: Rulebook<S::Rules>) -> Result<Table<'a, S>, Error> {
+    pub fn new(record: &'a RecordDoc, book: Rulebook<S::Rules>) -> Result<Playback<'a, S>, Error> {
         let seed = seed_from_hex(&record.seed).map_err(|error| error.within("seed"))?;
         let (names, options) = (record.players.clone(), record.options.clone());
         let (game, dealt) = Game::<S>::deal(book, names, options, seed)?;
         let heard = vec![Vec::new(); record.players.len()];
-        let mut table = Table { record, game, at: 0, heard };
-        table.hear(dealt);
-        Ok(table)
+        let mut playback = Playback { record, game, at: 0, heard };
+        playback.hear(dealt);
+        Ok(playback)
     }
 
     /// How many actions were played.
@@ -53,7 +53,7 @@ impl<'a, S: Hinted> Table<'a, S> {
         self.record.actions.len()
     }
 
-    /// The game at this moment.
+    /// The game at this point.
     pub fn game(&self) -> &Game<S> {
         &self.game
     }
@@ -69,7 +69,7 @@ impl<'a, S: Hinted> Table<'a, S> {
     }
 
     /// What whoever acts next knows, if anybody does.
-    pub fn moment(&self) -> Result<Option<Moment<'_, S>>, Error> {
+    pub fn point(&self) -> Result<Option<DecisionPoint<'_, S>>, Error> {
         let (state, rules) = (self.game.state(), &**self.game.rules());
         let (player, played) = match self.record.actions.get(self.at) {
             Some(PlayerAction { player, action }) => {
@@ -86,7 +86,7 @@ impl<'a, S: Hinted> Table<'a, S> {
         let mut legal = Vec::new();
         state.list_legal(rules, player, &mut legal);
         let (players, heard) = (self.heard.len(), &self.heard[player.index()][..]);
-        Ok(Some(Moment { rules, player, players, heard, view, legal, played }))
+        Ok(Some(DecisionPoint { rules, player, players, heard, view, legal, played }))
     }
 
     /// A player's name.
@@ -94,10 +94,10 @@ impl<'a, S: Hinted> Table<'a, S> {
         &self.game.names()[player.index()]
     }
 
-    /// An action of a moment in words.
-    pub fn words(&self, moment: &Moment<'_, S>, action: &S::Action) -> String {
-        let words = Words { rules: moment.rules, names: self.game.names(), me: moment.player };
-        S::action(&words, &moment.view, action)
+    /// An action of a point in words.
+    pub fn words(&self, point: &DecisionPoint<'_, S>, action: &S::Action) -> String {
+        let words = Words { rules: point.rules, names: self.game.names(), me: point.player };
+        S::action(&words, &point.view, action)
     }
 
     /// Everybody hears what they may know.
@@ -113,7 +113,7 @@ impl<'a, S: Hinted> Table<'a, S> {
 }
 
 /// What a player knows who is about to act.
-pub struct Moment<'a, S: Hinted> {
+pub struct DecisionPoint<'a, S: Hinted> {
     pub rules: &'a S::Rules,
     pub player: PlayerId,
     pub view: S::View,
@@ -124,10 +124,10 @@ pub struct Moment<'a, S: Hinted> {
     heard: &'a [Event],
 }
 
-impl<S: Hinted> Moment<'_, S> {
+impl<S: Hinted> DecisionPoint<'_, S> {
     /// The question to the expert.
     pub fn asked(&self) -> Asked<'_, S> {
-        let Moment { rules, player, players, heard, ref view, ref legal, .. } = *self;
+        let DecisionPoint { rules, player, players, heard, ref view, ref legal, .. } = *self;
         // Not from the record's seed, of which players know nothing.
         let chance = Seed::default().stream(Stream::Bot(player.0));
         Asked { seat: Seat { rules, player, players, chance }, heard, view, legal }
