@@ -1,9 +1,10 @@
 //! How the time is spent, and what is made of the results.
 //!
-//! Each iteration samples a state that fits everything heard so far and plays it on, once for each
-//! action considered, with the same luck for all of them. An action is taken instead of the
-//! planner's only if it did better beyond what luck explains: with so much luck in one game,
-//! whatever merely looks best is most often just lucky. What is clearly worse is not tried again.
+//! Each iteration determinizes the view: it samples a state that fits everything heard so far, and
+//! rolls it out once for each action considered, with common random numbers. The actions race: one
+//! that is clearly worse than the planner's choice is eliminated, and one is taken instead of it
+//! only if it did better beyond what luck explains. A single game has so much luck in it that
+//! whatever merely looks best is most often just lucky.
 
 use std::time::Instant;
 
@@ -21,8 +22,8 @@ use crate::sampling::Beliefs;
 /// Iterations between two looks at the clock and at the results.
 const BATCH: u32 = 16;
 
-/// By how many standard errors of the mean an action must be worse to be dropped.
-const HOPELESS: f64 = 2.5;
+/// By how many standard errors of the mean an action must be worse to be eliminated.
+const ELIMINATION: f64 = 2.5;
 
 /// One decision.
 pub struct Search<'a, S: Searchable> {
@@ -42,20 +43,20 @@ pub struct Search<'a, S: Searchable> {
 impl<S: Searchable> Search<'_, S> {
     /// The actions with their results, best first; the first of `actions` is the planner's.
     pub fn rate(&self, actions: &[S::Action], budget: Budget) -> Vec<Rated<S::Action>> {
-        let mut trials: Vec<Trial> = actions.iter().map(|_| Trial::default()).collect();
+        let mut stats: Vec<ActionStats> = actions.iter().map(|_| ActionStats::default()).collect();
         if actions.len() > 1 {
-            self.run(actions, &mut trials, budget);
+            self.run(actions, &mut stats, budget);
         }
-        let chosen = self.decide(&trials);
+        let chosen = self.decide(&stats);
         let mut rated: Vec<Rated<S::Action>> =
-            actions.iter().zip(&trials).map(|(&action, trial)| self.rated(action, trial)).collect();
+            actions.iter().zip(&stats).map(|(&action, one)| self.rated(action, one)).collect();
         let best = rated.remove(chosen);
         rated.sort_by(|a, b| b.value.total_cmp(&a.value));
         rated.insert(0, best);
         rated
     }
 
-    fn run(&self, actions: &[S::Action], trials: &mut [Trial], budget: Budget) {
+    fn run(&self, actions: &[S::Action], stats: &mut [ActionStats], budget: Budget) {
         let (most, deadline) = match budget {
             Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
             Budget::Iterations(most) => (most, None),
@@ -64,30 +65,30 @@ impl<S: Searchable> Search<'_, S> {
         let mut done = 0;
         loop {
             let batch = if in_time() { BATCH.min(most - done) } else { 0 };
-            let hopeful: Vec<usize> = (0..actions.len()).filter(|&i| !trials[i].dropped).collect();
-            if batch == 0 || hopeful.len() < 2 {
+            let racing: Vec<usize> = (0..actions.len()).filter(|&i| !stats[i].eliminated).collect();
+            if batch == 0 || racing.len() < 2 {
                 return;
             }
             let results: Vec<Vec<Payoff>> = (done..done + batch)
                 .into_par_iter()
                 .filter(|_| in_time())
-                .map(|number| self.iteration(number, actions, &hopeful))
+                .map(|number| self.iteration(number, actions, &racing))
                 .collect();
             done += batch;
             for payoffs in results {
                 let first = self.value(&payoffs[0]);
-                for (&i, payoff) in hopeful.iter().zip(&payoffs) {
-                    trials[i].add(payoff, self.value(payoff) - first);
+                for (&i, payoff) in racing.iter().zip(&payoffs) {
+                    stats[i].add(payoff, self.value(payoff) - first);
                 }
             }
-            for trial in &mut trials[1..] {
-                trial.dropped |= trial.samples >= self.params.least && trial.gain(HOPELESS) < 0.0;
+            for one in &mut stats[1..] {
+                one.eliminated |= one.samples >= self.params.least && one.gain(ELIMINATION) < 0.0;
             }
         }
     }
 
     /// One sampled state, played on from each of the actions that are left.
-    fn iteration(&self, number: u32, actions: &[S::Action], hopeful: &[usize]) -> Vec<Payoff> {
+    fn iteration(&self, number: u32, actions: &[S::Action], racing: &[usize]) -> Vec<Payoff> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut chance = FastChance::new(seed);
         let Search { rules, view, memory, beliefs, .. } = *self;
@@ -116,7 +117,7 @@ impl<S: Searchable> Search<'_, S> {
             let (planners, chance) = (planners.clone(), FastChance::new(seed ^ 1));
             rollout(self.rules, state, (self.me, &actions[i]), planners, cutoff, chance)
         };
-        hopeful.iter().map(payoff).collect()
+        racing.iter().map(payoff).collect()
     }
 
     fn value(&self, payoff: &Payoff) -> f64 {
@@ -124,23 +125,23 @@ impl<S: Searchable> Search<'_, S> {
         payoff.wins + point * payoff.lead + own_point * payoff.points
     }
 
-    fn rated(&self, action: S::Action, trial: &Trial) -> Rated<S::Action> {
-        let n = f64::from(trial.samples.max(1));
-        let Payoff { wins, lead, points } = trial.sum;
+    fn rated(&self, action: S::Action, one: &ActionStats) -> Rated<S::Action> {
+        let n = f64::from(one.samples.max(1));
+        let Payoff { wins, lead, points } = one.sum;
         let mean = Payoff { wins: wins / n, lead: lead / n, points: points / n };
         let (value, Payoff { wins, lead, points }) = (self.value(&mean), mean);
-        Rated { action, value, wins, lead, points, samples: trial.samples }
+        Rated { action, value, wins, lead, points, samples: one.samples }
     }
 
     /// The planner's choice, unless another is better beyond doubt.
-    fn decide(&self, trials: &[Trial]) -> usize {
+    fn decide(&self, stats: &[ActionStats]) -> usize {
         let mut chosen = 0;
         let mut surest = 0.0;
-        for (i, trial) in trials.iter().enumerate().skip(1) {
-            if trial.dropped || trial.samples < self.params.least {
+        for (i, one) in stats.iter().enumerate().skip(1) {
+            if one.eliminated || one.samples < self.params.least {
                 continue;
             }
-            let bound = trial.gain(-self.params.std_errors);
+            let bound = one.gain(-self.params.std_errors);
             if bound > surest {
                 (chosen, surest) = (i, bound);
             }
@@ -151,16 +152,16 @@ impl<S: Searchable> Search<'_, S> {
 
 /// The sums over the rollouts of one action.
 #[derive(Default)]
-struct Trial {
+struct ActionStats {
     samples: u32,
     sum: Payoff,
     /// The differences to the planner's choice with the same luck, and their squares.
     gains: f64,
     gain_squares: f64,
-    dropped: bool,
+    eliminated: bool,
 }
 
-impl Trial {
+impl ActionStats {
     fn add(&mut self, payoff: &Payoff, gain: f64) {
         self.samples += 1;
         self.sum.wins += payoff.wins;
