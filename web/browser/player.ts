@@ -1,9 +1,9 @@
 // Somebody at a browser who plays through the page, by mouse, by finger or by keyboard alone.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { kinds } from "../src/cards/bags.js";
-import { isTrio } from "../src/games/choices.js";
-import { Words } from "../src/games/names.js";
+import { kinds } from "../src/state/bags.js";
+import { isTrio } from "../src/games/session/choices.js";
+import { Words } from "../src/games/session/names.js";
 import type { Action, TableView } from "../src/protocol/index.js";
 import { Follower } from "./follower.js";
 import { inWords, t } from "./language.js";

@@ -1,6 +1,6 @@
 // The end of a game: its replay, which anybody with the link can open; another game.
 
-import { nameAt } from "../src/games/names.js";
+import { nameAt } from "../src/games/session/names.js";
 import { expect, test } from "./fixtures.js";
 import { t } from "./language.js";
 import { rush } from "./rush.js";

@@ -1,6 +1,6 @@
 // What the tests play: not well, but towards the end of the game.
 
-import { size } from "../src/cards/bags.js";
+import { size } from "../src/state/bags.js";
 import type { Action, Card, GameFile, TableView } from "../src/protocol/index.js";
 
 /** An action that brings the end of the game closer. */

@@ -1,12 +1,12 @@
 // The page begins here.
 
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./cards/cards.css";
-import { settings, showTheme } from "./shell/settings.svelte.js";
+import { settings, showTheme } from "./ui/settings.svelte.js";
 import { speak } from "./text/speaking.svelte.js";
 
 showTheme();

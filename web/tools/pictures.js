@@ -1,6 +1,6 @@
 // Cuts the pictures of the lobby out of the built-in boards: a part of the map, and of the coast behind it.
 //
-//   node tools/pictures.js            writes src/shell/pictures/*.json
+//   node tools/pictures.js            writes src/app/pictures/*.json
 //   node tools/pictures.js --check    fails if they are not up to date
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -39,19 +39,19 @@ const check = process.argv.includes("--check");
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const read = async (path) => JSON.parse(await readFile(here(path), "utf8"));
 
-await mkdir(here("../src/shell/pictures"), { recursive: true });
+await mkdir(here("../src/app/pictures"), { recursive: true });
 for (const [name, picture] of Object.entries(PICTURES)) {
   const { x, y, width, height } = picture.part;
   const box = [x - AROUND, y - AROUND, x + width + AROUND, y + height + AROUND];
   const map = partOfMap(await read(`../../data/${name}.json`), box);
   const coast = partOfCoast(await read(`../src/board/coasts/${name}.json`), box);
   const text = `${JSON.stringify({ ...picture, map, coast })}\n`;
-  const path = here(`../src/shell/pictures/${name}.json`);
+  const path = here(`../src/app/pictures/${name}.json`);
   if (!check) {
     await writeFile(path, text);
     console.log(`${name}: ${text.length} characters`);
   } else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
-    console.error(`web/src/shell/pictures/${name}.json is out of date; run \`npm run pictures\``);
+    console.error(`web/src/app/pictures/${name}.json is out of date; run \`npm run pictures\``);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 // The lessons of the games on a map, the most urgent first, then in the order in which they are taught.
 
-import { Words } from "../games/names.js";
-import { extra } from "../games/now.js";
+import { Words } from "../games/session/names.js";
+import { extra } from "../games/session/now.js";
 import type { TrackDoc } from "../protocol/index.js";
 import { inWords, t } from "../text/index.js";
 import type { Lesson, Told } from "./lessons.js";

@@ -1,7 +1,7 @@
 // Which lesson is next: what has been explained so far and the table say it, nothing else.
 
 import type { Facts } from "../text/bundle.js";
-import { isMap } from "../games/names.js";
+import { isMap } from "../games/session/names.js";
 import type { Spot } from "../motion/motions.js";
 import { boardGoal, BOARD_LESSONS } from "./boards.js";
 import { cardGoal, CARD_LESSONS } from "./cards.js";

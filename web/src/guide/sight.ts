@@ -1,6 +1,6 @@
 // What the guide sees of a table: what its player may know, and what may be done now.
 
-import { type Choices, grouped } from "../games/choices.js";
+import { type Choices, grouped } from "../games/session/choices.js";
 import type { Event, GameFile, GameView, Heard, MapDoc, DeckDoc, PlayerView, TableView } from "../protocol/index.js";
 import type { TableState } from "../state/table.js";
 

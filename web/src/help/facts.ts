@@ -2,7 +2,7 @@
 
 import type { GameFile } from "../protocol/index.js";
 import type { Fact } from "../text/bundle.js";
-import { isMap, Words } from "../games/names.js";
+import { isMap, Words } from "../games/session/names.js";
 import type { Line } from "./blocks.js";
 import type { Picture } from "./pictures.js";
 

@@ -9,7 +9,7 @@ import type { GameFile, MapDoc } from "../protocol/index.js";
 import { bundleOf } from "../text/bundle.js";
 import { type Block, heading } from "./blocks.js";
 import { counted, factsOf, factsSeen } from "./facts.js";
-import { GAMES, type Game, whereRule } from "./games.js";
+import { GAMES, type Game, whereRule } from "../state/games.js";
 import { PAGES } from "./pages.js";
 import { EUROPE, type Picture, USA } from "./pictures.js";
 import { filled, type Texts } from "./texts.js";

@@ -1,6 +1,6 @@
 // What is seen of the things that happened: which card flies from where to where, which train rolls on.
 
-import { CARDS, kinds, size } from "../cards/bags.js";
+import { CARDS, kinds, size } from "../state/bags.js";
 import type { Bag, Card, Event } from "../protocol/index.js";
 import type { SoundName } from "../sound/index.js";
 import type { Doing, Flight, Flights, Known, Motion, Spot, Yard } from "./motions.js";

@@ -1,6 +1,6 @@
 // Which sounds there are, and whether one is to be heard now. How they are made is loaded with the first of them.
 
-import { settings } from "../shell/settings.svelte.js";
+import { settings } from "../ui/settings.svelte.js";
 
 export const SOUNDS = ["card", "track", "ticket", "last", "turn"] as const;
 export type SoundName = (typeof SOUNDS)[number];

@@ -1,7 +1,7 @@
 // What the page says, in the language of its reader.
 
-import { kinds } from "../cards/bags.js";
-import { isGame } from "../help/games.js";
+import { kinds } from "../state/bags.js";
+import { isGame } from "../state/games.js";
 import type { Bag, MapDoc } from "../protocol/index.js";
 import { language, list, t } from "./language.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeckDoc, MapDoc, PlayerScoreDoc, TableView } from "../../protocol/index.js";
-import { Words } from "../names.js";
+import { Words } from "../session/names.js";
 import { planOf, type Step } from "./plan.js";
 import { ranked, scaleOf } from "./points.js";
 import { ticketShown, wayOver } from "./shown.js";

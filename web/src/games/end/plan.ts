@@ -3,7 +3,7 @@
 import type { BoardMarks } from "../../board/index.js";
 import type { MapDoc } from "../../protocol/index.js";
 import { t } from "../../text/index.js";
-import { isMap, nameAt, type Words } from "../names.js";
+import { isMap, nameAt, type Words } from "../session/names.js";
 import { borrowedShown, type Finished, pathShown, stationsShown, ticketShown, tracksShown } from "./shown.js";
 
 /** What is counted, in this order; no game has all of it. */

@@ -2,7 +2,7 @@
 
 import type { BoardMarks } from "../../board/index.js";
 import type { GameFile, MapDoc, TableView } from "../../protocol/index.js";
-import { isMap } from "../names.js";
+import { isMap } from "../session/names.js";
 
 /** A finished table with the file of its game. */
 export interface Finished {

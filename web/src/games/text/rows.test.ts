@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, MapDoc, TrackDoc } from "../../protocol/index.js";
-import { grouped } from "../choices.js";
-import { Words } from "../names.js";
+import { grouped } from "../session/choices.js";
+import { Words } from "../session/names.js";
 import { playerRows, stationRows, trackRows } from "./rows.js";
 
 const track = (id: string, more: Partial<TrackDoc> = {}): TrackDoc => {

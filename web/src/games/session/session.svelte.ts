@@ -1,13 +1,13 @@
 // One game on the page: what is seen of it, what is being chosen, and the way to do it.
 
 import { untrack } from "svelte";
-import type { BoardMarks } from "../board/index.js";
-import type { Action, GameFile, GameView, PlayerView, TableView } from "../protocol/index.js";
-import { failure, forbidding } from "../shell/failure.js";
-import type { TableState } from "../state/table.js";
-import { type Asked, withCity, withTicket } from "./board/asked.js";
+import type { BoardMarks } from "../../board/index.js";
+import type { Action, GameFile, GameView, PlayerView, TableView } from "../../protocol/index.js";
+import { failure, forbidding } from "../../ui/failure.js";
+import type { TableState } from "../../state/table.js";
+import { type Asked, withCity, withTicket } from "./asked.js";
 import { type Choices, grouped } from "./choices.js";
-import { Count } from "./end/count.svelte.js";
+import { Count } from "./count.svelte.js";
 import { nameAt, Words } from "./names.js";
 
 /** What the dock shows in place of the cards to draw. */

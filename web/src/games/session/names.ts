@@ -1,7 +1,7 @@
 // What players, tracks and tickets are called.
 
-import type { GameFile, MapDoc, TableView } from "../protocol/index.js";
-import { botName, t } from "../text/index.js";
+import type { GameFile, MapDoc, TableView } from "../../protocol/index.js";
+import { botName, t } from "../../text/index.js";
 
 /** The name of whoever is at a place. */
 export function nameAt(view: TableView, place: number): string {

@@ -1,8 +1,8 @@
 // The one sentence that says what is to be done now, or who is waited for.
 
-import type { PendingDoc, TableView } from "../protocol/index.js";
-import { ownPlaces, waitedFor } from "../state/table.js";
-import { t } from "../text/index.js";
+import type { PendingDoc, TableView } from "../../protocol/index.js";
+import { ownPlaces, waitedFor } from "../../state/table.js";
+import { t } from "../../text/index.js";
 import { nameAt } from "./names.js";
 
 /** The sentence, and whether it is this viewer's turn to do something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Heard, MapDoc, TableView } from "../protocol/index.js";
+import type { Event, Heard, MapDoc, TableView } from "../../protocol/index.js";
 import { lines } from "./log.js";
 import { Words } from "./names.js";
 

@@ -1,7 +1,7 @@
 // What happened, in sentences.
 
-import type { Event, Heard, TableView } from "../protocol/index.js";
-import { botName, inWords, language, t } from "../text/index.js";
+import type { Event, Heard, TableView } from "../../protocol/index.js";
+import { botName, inWords, language, t } from "../../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
 /** One line of the log. */

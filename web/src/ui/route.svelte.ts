@@ -1,6 +1,6 @@
 // Which page is shown: the path of the address. What a page makes of the query is its own affair.
 
-import { type Game, isGame } from "../help/games.js";
+import { type Game, isGame } from "../state/games.js";
 
 /** A page of the application. */
 export type Route =

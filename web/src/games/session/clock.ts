@@ -1,6 +1,6 @@
 // Time on a clock, as short as it can be read.
 
-import { t } from "../text/index.js";
+import { t } from "../../text/index.js";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

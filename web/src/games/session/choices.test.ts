@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action, Bag } from "../protocol/index.js";
+import type { Action, Bag } from "../../protocol/index.js";
 import { canKeep, canPlay, grouped, playable, setsOf, trioColors } from "./choices.js";
 
 const claim = (cards: Bag): Action => ({ type: "claim_track", track: "berlin-wien", cards });

@@ -2,7 +2,7 @@
 
 import * as api from "../net/api.js";
 import type { Level, Settings } from "../protocol/index.js";
-import { who } from "./who.svelte.js";
+import { who } from "../ui/who.svelte.js";
 
 /** The id of the new table, with the player at its first place. */
 export async function deal(
