@@ -3,8 +3,8 @@
 import type { Facts } from "../text/bundle.js";
 import { isMap } from "../games/session/names.js";
 import type { Spot } from "../motion/motions.js";
-import { boardGoal, BOARD_LESSONS } from "./boards.js";
-import { cardGoal, CARD_LESSONS } from "./cards.js";
+import { boardGoal, BOARD_LESSONS } from "./board-lessons.js";
+import { cardGoal, CARD_LESSONS } from "./card-lessons.js";
 import { type BoardSight, type CardSight, hasActed, type Sight } from "./sight.js";
 
 /** Something the guide says: a message, what it names, and what it points at. */

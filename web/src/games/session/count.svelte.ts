@@ -1,7 +1,7 @@
 // How far the count at the end has come. Its plan comes with what shows it.
 
 import { t } from "../../text/index.js";
-import type { Counted, Step } from "../end/plan.js";
+import type { Counted, Step } from "../end/count-plan.js";
 
 export class Count {
   readonly #table: Counted;
