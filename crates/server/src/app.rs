@@ -19,13 +19,13 @@ use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::hub::{Hub, Now};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::passwords::Passwords;
-use crate::thinkers::Thinkers;
 use crate::visitor::SignedIn;
 use crate::{compressed, cookie, headers, health, input, limits, origin, pages, people, tables};
 
@@ -94,10 +94,10 @@ impl App {
 
     /// A node by another clock.
     pub fn at(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>, now: Now) -> App {
-        let thinkers = Thinkers::new(config.bot_threads(), config.bot_time());
+        let bots = BotPool::new(config.bot_threads(), config.bot_time());
         App(Arc::new(Shared {
             limits: Limits::new(&config.limits),
-            hub: Hub::new(store.clone(), bus.clone(), thinkers, now.clone()),
+            hub: Hub::new(store.clone(), bus.clone(), bots, now.clone()),
             lobby: Lobby::default(),
             passwords: Passwords::new(),
             stopping: watch::Sender::new(false),

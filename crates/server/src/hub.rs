@@ -7,24 +7,24 @@
 mod wakes;
 mod watch;
 
-pub use watch::Moment;
+pub use watch::Earlier;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bus::{Bus, Notice};
 use store::Store;
-use store::contract::NewTable;
-use table::command::{Command, Effect, Request};
+use store::contract;
+use table::command::{Command, Request};
 use table::entry::{Broken, Entry};
 use table::settings::{Access, Person, Settings, Time, UserId};
-use table::table::Table;
+use table::table::{NewTable, Table};
 
+use crate::bot_pool::BotPool;
 use crate::error::ApiError;
-use crate::live::{Inner, Live};
+use crate::live::{Inner, LiveTable};
 use crate::protocol::{Done, TableName};
 use crate::summary::{append, listed};
-use crate::thinkers::Thinkers;
 use crate::token;
 
 /// How often another node may be faster before a command is given up.
@@ -37,15 +37,15 @@ pub type Now = Arc<dyn Fn() -> Time + Send + Sync>;
 pub struct Hub {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
-    thinkers: Thinkers,
+    bots: BotPool,
     now: Now,
-    tables: Mutex<HashMap<String, Arc<Live>>>,
+    tables: Mutex<HashMap<String, Arc<LiveTable>>>,
 }
 
 impl Hub {
     /// A node without tables in memory.
-    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers, now: Now) -> Arc<Hub> {
-        Arc::new(Hub { store, bus, thinkers, now, tables: Mutex::default() })
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, bots: BotPool, now: Now) -> Arc<Hub> {
+        Arc::new(Hub { store, bus, bots, now, tables: Mutex::default() })
     }
 
     /// What time it is.
@@ -59,8 +59,8 @@ impl Hub {
         host: Person,
         settings: Settings,
     ) -> Result<TableName, ApiError> {
-        let (table, effects) = Table::create(host, settings, self.now())?;
-        self.keep_new(token::table_id()?, &table, effects).await
+        let new = Table::create(host, settings, self.now())?;
+        self.keep_new(token::table_id()?, new).await
     }
 
     /// Carries out what a command on a table comes to; `command` is asked again if somebody else
@@ -112,7 +112,7 @@ impl Hub {
     /// Keeps an entry, then tells everybody of it.
     async fn keep(
         self: &Arc<Hub>,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         inner: &mut Inner,
         entry: Entry,
     ) -> Result<(), store::Error> {
@@ -134,7 +134,7 @@ impl Hub {
     /// Takes what others have added to the log.
     async fn catch_up(
         self: &Arc<Hub>,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         inner: &mut Inner,
     ) -> Result<(), ApiError> {
         let entries = self.store.log(&live.name.id, Some(inner.table.seq())).await?;
@@ -149,7 +149,7 @@ impl Hub {
     }
 
     /// The table with this id, from memory or from its log.
-    pub async fn find(self: &Arc<Hub>, id: &str) -> Result<Arc<Live>, ApiError> {
+    pub async fn find(self: &Arc<Hub>, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         if let Some(live) = self.tables().get(id) {
             return Ok(live.clone());
         }
@@ -157,7 +157,7 @@ impl Hub {
         let name = TableName { id: row.id, code: row.code };
         let log = self.store.log(id, None).await?;
         let table = Table::replay(log).map_err(|broken| unreadable(&name, &broken))?;
-        let live = Arc::new(Live::new(name, table));
+        let live = Arc::new(LiveTable::new(name, table));
         // If somebody else has loaded it meanwhile, theirs has the viewers.
         let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
         if Arc::ptr_eq(&found, &live) {
@@ -185,8 +185,7 @@ impl Hub {
         let mut after = inner.table.clone();
         after.advance(&entry).expect("what was decided can come next");
         // The other table first: nobody is sent to one that is not there.
-        let (table, effects) = after.rematch(self.now())?;
-        let name = self.keep_new(other, &table, effects).await?;
+        let name = self.keep_new(other, after.rematch(self.now())?).await?;
         match self.keep(&live, &mut inner, entry).await {
             Ok(()) => Ok(Done { seq: inner.table.seq(), table: Some(name) }),
             Err(error) => {
@@ -198,29 +197,13 @@ impl Hub {
     }
 
     /// Keeps a new table, under a code that nobody else has.
-    async fn keep_new(
-        &self,
-        id: String,
-        table: &Table,
-        effects: Vec<Effect>,
-    ) -> Result<TableName, ApiError> {
-        let mut entry = None;
-        let mut happened = None;
-        for effect in effects {
-            match effect {
-                Effect::Append(it) => entry = Some(it),
-                Effect::Publish(it) => happened = Some(it),
-                Effect::SetTimer(_) | Effect::ClearTimer | Effect::AskBot(_) => {}
-            }
-        }
-        let (Some(entry), Some(happened)) = (entry, happened) else {
-            return Err(ApiError::internal());
-        };
+    async fn keep_new(&self, id: String, new: NewTable) -> Result<TableName, ApiError> {
+        let NewTable { table, entry, happened } = new;
         let seq = entry.seq;
-        let first = append(&id, entry, &happened, table, self.now());
+        let first = append(&id, entry, &happened, &table, self.now());
         for _ in 0..RACES {
             let code = token::table_code()?;
-            let new = NewTable {
+            let new = contract::NewTable {
                 id: id.clone(),
                 code: code.clone(),
                 public: table.settings().access == Access::Public,
@@ -239,7 +222,7 @@ impl Hub {
         Err(store::Error::Taken.into())
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         // Nothing that is done while it is held can leave it half done.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

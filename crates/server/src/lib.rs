@@ -8,11 +8,11 @@ pub mod app;
 pub mod config;
 pub mod serve;
 
+pub mod bot_pool;
 pub mod hub;
 pub mod live;
 pub mod protocol;
 pub mod summary;
-pub mod thinkers;
 
 pub mod commands;
 pub mod lobby;

@@ -20,7 +20,7 @@ pub const OUTBOX: usize = 64;
 pub type Text = Utf8Bytes;
 
 /// A table in memory: a cache of its log, and the viewers of this node.
-pub struct Live {
+pub struct LiveTable {
     /// How it is called.
     pub name: TableName,
     inner: Mutex<Inner>,
@@ -69,12 +69,12 @@ pub struct Watching {
     pub inbox: mpsc::Receiver<Text>,
 }
 
-impl Live {
+impl LiveTable {
     /// A table that was loaded.
-    pub fn new(name: TableName, table: Table) -> Live {
+    pub fn new(name: TableName, table: Table) -> LiveTable {
         let seq = AtomicU64::new(table.seq().0);
         let inner = Inner { table, asked: Vec::new(), viewers: Vec::new(), next: 0 };
-        Live { name, inner: Mutex::new(inner), seq }
+        LiveTable { name, inner: Mutex::new(inner), seq }
     }
 
     /// The table, for one at a time.

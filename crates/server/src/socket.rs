@@ -23,7 +23,7 @@ use crate::commands::obey;
 use crate::error::ApiError;
 use crate::input::{self, Params, Segments};
 use crate::limits::{Address, Messages, SocketGuard};
-use crate::live::{Live, Look, Text, Watching, text};
+use crate::live::{LiveTable, Look, Text, Watching, text};
 use crate::protocol::{Answer, ClientMessage, CommandDoc, Done, ID_LENGTH, Outcome, ServerMessage};
 use crate::visitor::SignedIn;
 use wire::{Incoming, Upgrade, Wire};
@@ -70,7 +70,7 @@ pub async fn open(
 
 struct Client {
     app: App,
-    live: Arc<Live>,
+    live: Arc<LiveTable>,
     visitor: Option<SignedIn>,
     messages: Messages,
     _guard: SocketGuard,

@@ -11,12 +11,6 @@ use table::table::{Stage, Table};
 
 use crate::protocol::TableName;
 
-/// How long a table may wait for its game to start.
-pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
-
-/// After how long a table is looked at again while a bot thinks, in case its node is gone.
-pub const BOT_PATIENCE: u64 = 10 * 1000;
-
 /// What lists show of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableSummary {
@@ -113,7 +107,7 @@ pub fn append(id: &str, entry: Entry, happened: &Happened, after: &Table, now: T
     Append {
         table: id.to_string(),
         stage: after.stage(),
-        wake: wake(after, entry.at.max(now)),
+        wake: after.wake(entry.at.max(now)),
         seats: shows.as_ref().map(|summary| summary.seats(after)),
         summary: shows
             .map(|summary| serde_json::to_string(&summary).expect("a summary is plain JSON")),
@@ -127,17 +121,5 @@ pub fn listed(happened: &Happened, after: &Table) -> bool {
         Touches::Lobby => true,
         Touches::Game => happened.starts() || after.stage() == Stage::Finished,
         Touches::Talk => false,
-    }
-}
-
-/// When somebody has to look at a table again, if nothing happens until then.
-pub fn wake(table: &Table, now: Time) -> Option<Time> {
-    match table.stage() {
-        Stage::Lobby => Some(now.after(LOBBY_PATIENCE)),
-        Stage::Playing => {
-            let bots = (!table.asks().is_empty()).then(|| now.after(BOT_PATIENCE));
-            table.due().map(|due| due.at).into_iter().chain(bots).min()
-        }
-        Stage::Finished | Stage::Closed => None,
     }
 }

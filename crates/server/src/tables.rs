@@ -19,7 +19,7 @@ use table::view::TableView;
 use crate::app::App;
 use crate::commands::obey;
 use crate::error::ApiError;
-use crate::hub::Moment;
+use crate::hub::Earlier;
 use crate::input::{BODY_WITH_MAP, Body, Params, Segments};
 use crate::live::Look;
 use crate::protocol::{CommandDoc, Done, FreshView, TableName};
@@ -200,8 +200,8 @@ pub async fn at(
     Params(params): Params<LookParams>,
 ) -> Result<Json<TableAt>, ApiError> {
     let user = user.map(|user| user.id);
-    let moment = app.hub.moment(&id, user, params.look(), Seq(seq)).await?;
-    let Moment { view, heard: event, actions } = moment;
+    let earlier = app.hub.moment(&id, user, params.look(), Seq(seq)).await?;
+    let Earlier { view, heard: event, actions } = earlier;
     let position = match (actions, view.game.is_some()) {
         (Some(actions), true) => {
             let record = finished(&app, &id).await?;

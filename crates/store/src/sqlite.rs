@@ -5,8 +5,8 @@
 //! are held up by nobody.
 
 mod afterwards;
+mod checkpointer;
 mod failure;
-mod mover;
 mod schema;
 mod tables;
 mod temporary;
@@ -30,7 +30,7 @@ use crate::contract::{
     Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
 };
 use crate::error::Error;
-use mover::Mover;
+use checkpointer::Checkpointer;
 use temporary::Folder;
 use writer::{Write, Writer};
 
@@ -42,9 +42,9 @@ const READERS: u32 = 4;
 /// How long to wait before a new file is tried again.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// After so many pages (32 MB) what is in the file beside the database is moved into it within a
-/// write, as far as the mover has left it. At a thousand tables each writes a page of its own; with SQLite's own 1000 most pages are moved each
-/// time they are written, and a fifth less can be written.
+/// After this many pages (32 MB) SQLite checkpoints within a write whatever the checkpointer has
+/// left. With a thousand tables each write touches a page of its own, so with SQLite's default of
+/// 1000 most pages would be checkpointed each time they are written, at a fifth less throughput.
 const WAL_PAGES: &str = "8000";
 
 /// After a burst that file shrinks to this.
@@ -52,7 +52,7 @@ const WAL_BYTES: &str = "67108864";
 
 /// A store in one SQLite file. When it is dropped, what was handed over is still written.
 pub struct Sqlite {
-    _mover: Mover,
+    _checkpointer: Checkpointer,
     writer: Writer,
     readers: SqlitePool,
     // Last: a field is dropped after those before it.
@@ -107,7 +107,7 @@ impl Sqlite {
             }
         };
         schema::migrate(&mut connection).await?;
-        let mover = Mover::start(path, shared.clone());
+        let checkpointer = Checkpointer::start(path, shared.clone());
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
@@ -117,7 +117,7 @@ impl Sqlite {
             .max_lifetime(None)
             .connect_lazy_with(shared.read_only(true));
         let writer = Writer::start(connection);
-        Ok(Sqlite { _mover: mover, writer, readers, _folder: None })
+        Ok(Sqlite { _checkpointer: checkpointer, writer, readers, _folder: None })
     }
 
     /// A store in a new folder, gone with it: for tests, and for games nobody wants to keep.
@@ -129,8 +129,8 @@ impl Sqlite {
 
     /// Closes the file, once all that was handed over is written.
     pub async fn close(self) {
-        let Sqlite { _mover: mover, writer, readers, _folder } = self;
-        drop(mover);
+        let Sqlite { _checkpointer: checkpointer, writer, readers, _folder } = self;
+        drop(checkpointer);
         readers.close().await;
         if let Some(connection) = writer.finish().await {
             // It is all on the disk; what fails here is tidied when the file is opened again.

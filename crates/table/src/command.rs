@@ -1,10 +1,8 @@
-//! What a table can be asked, and what its caller then has to do.
+//! What a table can be asked to do, and what it waits for in turn.
 
 use formats::action::ActionDoc;
 
-use crate::entry::Entry;
 use crate::fair::Secret;
-use crate::heard::Happened;
 use crate::settings::{Level, Seq, Time, UserId};
 
 /// Something that may change a table.
@@ -105,22 +103,6 @@ pub enum Request {
         /// The id of the other table.
         table: String,
     },
-}
-
-/// What the caller has to do, in this order.
-#[derive(Clone, Debug)]
-pub enum Effect {
-    /// Store the entry; if there is one with this seq already, drop the table and load it anew.
-    Append(Entry),
-    /// Tell every viewer, each by [`Table::hear`](crate::table::Table::hear).
-    Publish(Box<Happened>),
-    /// Keep this as the table's only timer, in place of the one before.
-    SetTimer(Due),
-    /// The table has no timer any more.
-    ClearTimer,
-    /// Let a bot answer, until it does or the ask is no longer among
-    /// [`Table::asks`](crate::table::Table::asks).
-    AskBot(Ask),
 }
 
 /// The next moment at which something happens by itself.

@@ -4,7 +4,7 @@ use formats::action::ActionDoc;
 
 use crate::chat::{Channel, check_text};
 use crate::command::{Command, Request};
-use crate::entry::{Change, Entry, Hand, VERSION, Why};
+use crate::entry::{Actor, Change, Entry, VERSION, Why};
 use crate::fair::commitment;
 use crate::live::Live;
 use crate::place::{Holder, Place};
@@ -23,7 +23,7 @@ impl Table {
                 if it.bot(&self.settings.stand_in).is_none() || it.decision != Some(asked) {
                     return Err(Refused::NotAsked);
                 }
-                act(live, place, Hand::Bot, action)?
+                act(live, place, Actor::Bot, action)?
             }
             Command::TimeIsUp { seq } => self.time_is_up(seq, now)?,
             Command::Close => {
@@ -80,7 +80,7 @@ impl Table {
                 if decided_on < since || decided_on > self.seq {
                     return Err(Refused::Stale { now: self.seq });
                 }
-                act(live, place, Hand::User, action)?
+                act(live, place, Actor::User, action)?
             }
             Request::Resign { place } => {
                 self.playing()?;
@@ -222,7 +222,7 @@ impl Table {
     }
 }
 
-fn act(live: &Live, place: usize, by: Hand, action: ActionDoc) -> Result<Change, Refused> {
+fn act(live: &Live, place: usize, by: Actor, action: ActionDoc) -> Result<Change, Refused> {
     live.check(place, &action).map_err(Refused::Illegal)?;
     Ok(Change::Acted { place, by, action })
 }

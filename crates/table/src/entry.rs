@@ -82,7 +82,7 @@ pub enum Change {
         /// The place.
         place: usize,
         /// Whether its user did it or a bot.
-        by: Hand,
+        by: Actor,
         /// What.
         action: ActionDoc,
     },
@@ -152,7 +152,7 @@ impl Entry {
 /// Who acts for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Hand {
+pub enum Actor {
     /// The user who holds it.
     User,
     /// A bot.

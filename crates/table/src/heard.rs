@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::chat::{Channel, Line};
-use crate::entry::{Change, Entry, Hand, Why};
+use crate::entry::{Actor, Change, Entry, Why};
 use crate::event_doc::EventDoc;
 use crate::fair::Opened;
 use crate::live::player;
@@ -147,7 +147,7 @@ pub enum What {
         /// The place.
         place: usize,
         /// Whether its user did it or a bot.
-        by: Hand,
+        by: Actor,
         /// What happened.
         events: Vec<EventDoc>,
         /// How the game ended, if it did.

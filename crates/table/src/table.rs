@@ -10,13 +10,21 @@ use serde::Serialize;
 
 use crate::bot_input::AnyBotInput;
 use crate::chat::Chat;
-use crate::command::{Ask, Command, Due, Effect};
+use crate::command::{Ask, Due};
 use crate::entry::{Broken, Change, Entry, VERSION};
 use crate::fair::{Opened, Secret};
+use crate::heard::Happened;
 use crate::live::Live;
 use crate::place::{Holder, Place};
 use crate::refused::Refused;
 use crate::settings::{Person, Seq, Settings, Time, UserId};
+
+/// How long a table may wait for its game to start, in milliseconds.
+pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
+
+/// After how many milliseconds a table is looked at again while a bot thinks, in case its node is
+/// gone.
+pub const BOT_PATIENCE: u64 = 10 * 1000;
 
 /// One table, from its creation to its rematch.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +43,17 @@ pub struct Table {
     pub(crate) chat: Chat,
     /// Who asked for a rematch, and at which table it is.
     pub(crate) rematch: Option<(UserId, String)>,
+}
+
+/// A table that has just been opened, and the entry it begins with, which is not stored yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The table.
+    pub table: Table,
+    /// Its first entry.
+    pub entry: Entry,
+    /// What that did.
+    pub happened: Happened,
 }
 
 /// How far a table is.
@@ -91,11 +110,7 @@ impl Book {
 
 impl Table {
     /// A new table, whose host has the first place.
-    pub fn create(
-        host: Person,
-        settings: Settings,
-        now: Time,
-    ) -> Result<(Table, Vec<Effect>), Refused> {
+    pub fn create(host: Person, settings: Settings, now: Time) -> Result<NewTable, Refused> {
         host.check()?;
         settings.rulebook()?;
         let user = host.user.clone();
@@ -106,7 +121,7 @@ impl Table {
     }
 
     /// The table at which the same people meet again, after a rematch was asked for.
-    pub fn rematch(&self, now: Time) -> Result<(Table, Vec<Effect>), Refused> {
+    pub fn rematch(&self, now: Time) -> Result<NewTable, Refused> {
         let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
         let places = self.places.iter().map(|place| place.holder.clone()).collect();
         let settings = Settings { map: self.book.file().cloned(), ..self.settings.clone() };
@@ -114,16 +129,11 @@ impl Table {
     }
 
     /// The table that begins with settings which were checked.
-    fn begin(
-        host: UserId,
-        settings: Settings,
-        places: Vec<Holder>,
-        now: Time,
-    ) -> (Table, Vec<Effect>) {
+    fn begin(host: UserId, settings: Settings, places: Vec<Holder>, now: Time) -> NewTable {
         let change = Change::Created { host, settings: Box::new(settings), places };
         let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
         let (table, happened) = Table::open(&entry).expect("the settings were checked");
-        (table, vec![Effect::Append(entry), Effect::Publish(Box::new(happened))])
+        NewTable { table, entry, happened }
     }
 
     /// The table that wrote these entries, from the first on.
@@ -135,30 +145,6 @@ impl Table {
             table.advance(entry.borrow())?;
         }
         Ok(table)
-    }
-
-    /// Does what a command asks for; refused, nothing has changed.
-    ///
-    /// This is [`decide`](Table::decide) and [`advance`](Table::advance) at once. A caller who
-    /// stores the entry in between need not load the table anew when somebody else was faster.
-    pub fn handle(&mut self, command: Command, now: Time) -> Result<Vec<Effect>, Refused> {
-        let entry = self.decide(command, now)?;
-        let (due, asks) = (self.due(), self.asks());
-        let happened = self.advance(&entry).expect("what was decided can come next");
-        let mut effects = vec![Effect::Append(entry), Effect::Publish(Box::new(happened))];
-        effects.extend(self.new_waits(due, &asks));
-        Ok(effects)
-    }
-
-    /// What the caller has to wait for now and had not before.
-    pub fn new_waits(&self, due: Option<Due>, asks: &[Ask]) -> Vec<Effect> {
-        let timer = match self.due() {
-            now if now == due => None,
-            Some(now) => Some(Effect::SetTimer(now)),
-            None => Some(Effect::ClearTimer),
-        };
-        let asked = self.asks().into_iter().filter(|ask| !asks.contains(ask));
-        timer.into_iter().chain(asked.map(Effect::AskBot)).collect()
     }
 
     /// The next moment at which somebody is out of time.
@@ -177,6 +163,19 @@ impl Table {
             Some(Ask { place, level: it.bot(stand_in)?, seq: it.decision? })
         };
         self.places.iter().enumerate().filter_map(ask).collect()
+    }
+
+    /// When somebody has to look at the table again if nothing happens until then; `now` is when
+    /// this is asked.
+    pub fn wake(&self, now: Time) -> Option<Time> {
+        match self.stage {
+            Stage::Lobby => Some(now.after(LOBBY_PATIENCE)),
+            Stage::Playing => {
+                let bots = (!self.asks().is_empty()).then(|| now.after(BOT_PATIENCE));
+                self.due().map(|due| due.at).into_iter().chain(bots).min()
+            }
+            Stage::Finished | Stage::Closed => None,
+        }
     }
 
     /// What a bot needs to answer; nothing if it is not asked any more.

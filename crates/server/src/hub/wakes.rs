@@ -5,14 +5,13 @@ use std::time::Duration;
 
 use store::contract::Wake;
 use table::command::{Ask, Command};
-use table::table::Stage;
+use table::table::{BOT_PATIENCE, Stage};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
 
 use super::Hub;
 use crate::error::ApiError;
-use crate::live::{Inner, Live};
-use crate::summary::{BOT_PATIENCE, wake};
+use crate::live::{Inner, LiveTable};
 
 /// How often the store is asked what is due.
 const PULSE: Duration = Duration::from_millis(250);
@@ -68,7 +67,7 @@ impl Hub {
             let mut inner = live.lock().await;
             self.catch_up(&live, &mut inner).await?;
             let (table, now) = (&inner.table, self.now());
-            let next = wake(table, table.at());
+            let next = table.wake(table.at());
             match (table.stage(), table.due()) {
                 (Stage::Playing, Some(due)) if due.at <= now => {
                     Some(Command::TimeIsUp { seq: due.seq })
@@ -96,14 +95,14 @@ impl Hub {
     }
 
     /// Asks the bots that have to choose and were not asked here.
-    pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<Live>, inner: &mut Inner) {
+    pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner) {
         for ask in inner.table.asks() {
             if inner.asked.contains(&ask) {
                 continue;
             }
             let Some(input) = inner.table.bot_input(&ask) else { continue };
             inner.asked.push(ask.clone());
-            let answer = self.thinkers.ask(input);
+            let answer = self.bots.ask(input);
             let (hub, live) = (self.clone(), live.clone());
             tokio::spawn(async move {
                 if let Ok(action) = answer.await {
@@ -122,7 +121,7 @@ impl Hub {
     async fn hear_others(self: &Arc<Hub>) {
         let mut notices = self.bus.subscribe();
         loop {
-            let behind: Vec<Arc<Live>> = match notices.recv().await {
+            let behind: Vec<Arc<LiveTable>> = match notices.recv().await {
                 Ok(notice) => {
                     let live = self.tables().get(&notice.table).cloned();
                     live.filter(|live| live.seq() < notice.seq).into_iter().collect()

@@ -11,7 +11,7 @@ use table::view::TableView;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
-use crate::live::{Inner, Live, Look, Text, Watching, event, listener, view};
+use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, view};
 use crate::protocol::{Done, FreshView};
 
 /// How much a viewer may have missed and still get it entry by entry.
@@ -22,7 +22,7 @@ impl Hub {
     /// view if that is too much.
     pub async fn watch(
         self: &Arc<Hub>,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         user: Option<UserId>,
         look: Look,
         resume: Option<Seq>,
@@ -51,7 +51,7 @@ impl Hub {
     /// The very messages a viewer would have got after a seq.
     async fn missed(
         &self,
-        live: &Live,
+        live: &LiveTable,
         inner: &Inner,
         user: &Option<UserId>,
         look: Look,
@@ -78,7 +78,7 @@ impl Hub {
     }
 
     /// A viewer looks from elsewhere.
-    pub async fn look(&self, live: &Live, number: u64, look: Look) -> Result<Done, ApiError> {
+    pub async fn look(&self, live: &LiveTable, number: u64, look: Look) -> Result<Done, ApiError> {
         let mut inner = live.lock().await;
         inner.look(&live.name, number, look, self.now())?;
         Ok(Done { seq: inner.table.seq(), table: None })
@@ -112,7 +112,7 @@ impl Hub {
         user: Option<UserId>,
         look: Look,
         seq: Seq,
-    ) -> Result<Moment, ApiError> {
+    ) -> Result<Earlier, ApiError> {
         let live = self.find(id).await?;
         let finished = live.lock().await.table.stage() == Stage::Finished;
         let log = self.store.log(id, None).await?;
@@ -137,12 +137,12 @@ impl Hub {
         let acted = |entry: &&Entry| matches!(entry.change, Change::Acted { .. });
         let actions = log.iter().take_while(|entry| entry.seq <= seq).filter(acted).count();
         let view = table.view(&listener(&table, &user, look))?;
-        Ok(Moment { view, heard, actions: finished.then_some(actions) })
+        Ok(Earlier { view, heard, actions: finished.then_some(actions) })
     }
 }
 
 /// A table at an earlier moment.
-pub struct Moment {
+pub struct Earlier {
     /// The table as the viewer knew it.
     pub view: TableView,
     /// What the viewer heard of the entry.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use formats::action::{ActionDoc, DrawFrom};
 use formats::words::Bag;
 use table::command::{Command, Request};
-use table::entry::{Change, Hand};
+use table::entry::{Actor, Change};
 use table::heard::What;
 use table::refused::Refused;
 use table::settings::{Clock, Seq, Settings};
@@ -244,7 +244,7 @@ fn talk_does_not_make_an_action_stale_but_another_action_does() {
     sim.ask(1, Request::Say { name: "One".to_string(), text: "Your turn".to_string() }).unwrap();
     let good = choose(&sim, i, turn);
     sim.ask(i, good).unwrap();
-    assert!(matches!(sim.last(), Change::Acted { by: Hand::User, .. }));
+    assert!(matches!(sim.last(), Change::Acted { by: Actor::User, .. }));
 }
 
 #[test]

@@ -122,8 +122,8 @@ fn a_rematch_is_a_new_table_with_the_same_people() {
     sim.ask(1, again("next")).unwrap();
     assert_eq!(code(sim.ask(0, again("other"))), "rematch_open");
     assert_eq!(sim.table.rematch_table(), Some("next"));
-    let (table, effects) = sim.table.rematch(Time(sim.now)).unwrap();
-    let next = Sim::of(table, effects, 10);
+    let new = sim.table.rematch(Time(sim.now)).unwrap();
+    let next = Sim::of(new, 10);
     assert_eq!(next.table.host(), &user(1));
     assert_eq!(next.table.settings(), sim.table.settings());
     let holders = |table: &Table| -> Vec<Holder> {

@@ -1,16 +1,17 @@
-//! A table with everything around it: its store, its timer, its asks, its listeners.
+//! A table with everything around it: its store, its timer, its asks, its listeners. It goes the
+//! way the server goes: decide, store, advance, tell, then wait for the next wake or answer.
 
 use bots::{HasBots, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use table::bot_input::{AnyBotInput, BotInput};
-use table::command::{Ask, Command, Due, Effect, Request};
+use table::command::{Ask, Command, Due, Request};
 use table::entry::{Change, Entry};
 use table::fair::Secret;
 use table::heard::{Heard, Listener};
 use table::refused::Refused;
 use table::settings::{Level, Person, Seq, Settings, Time, UserId};
-use table::table::{Stage, Table};
+use table::table::{BOT_PATIENCE, NewTable, Stage, Table};
 
 use crate::hidden::check_events;
 
@@ -52,20 +53,17 @@ pub fn settings(game: &str, places: usize) -> Settings {
 impl Sim {
     /// A table whose host is user 0.
     pub fn new(settings: Settings, seed: u64) -> Sim {
-        let (table, effects) = Table::create(person(0), settings, Time(1000)).unwrap();
-        Sim::of(table, effects, seed)
+        Sim::of(Table::create(person(0), settings, Time(1000)).unwrap(), seed)
     }
 
-    pub fn of(table: Table, effects: Vec<Effect>, seed: u64) -> Sim {
-        let [Effect::Append(entry), Effect::Publish(happened)] = &effects[..] else {
-            panic!("a table begins with one entry: {effects:?}");
-        };
-        let follower = Table::replay([stored(entry)]).unwrap();
+    pub fn of(new: NewTable, seed: u64) -> Sim {
+        let NewTable { table, entry, happened } = new;
+        let follower = Table::replay([stored(&entry)]).unwrap();
         assert_eq!(follower, table);
-        assert!(table.hear(happened, &watcher()).is_ok());
+        assert!(table.hear(&happened, &watcher()).is_ok());
         Sim {
             follower,
-            entries: vec![entry.clone()],
+            entries: vec![entry],
             table,
             timer: None,
             asks: Vec::new(),
@@ -111,23 +109,17 @@ impl Sim {
     /// Sends a command and checks what must always hold.
     pub fn send(&mut self, command: Command) -> Result<(), Refused> {
         let before = self.table.clone();
-        let effects = match self.table.handle(command, Time(self.now)) {
-            Ok(effects) => effects,
-            Err(refused) => {
-                assert_eq!(self.table, before, "a refusal changes nothing");
-                assert!(!refused.document().message.is_empty());
-                return Err(refused);
-            }
-        };
-        let mut effects = effects.into_iter();
-        let (Some(Effect::Append(entry)), Some(Effect::Publish(happened))) =
-            (effects.next(), effects.next())
-        else {
-            panic!("first an entry is stored, then it is published");
-        };
+        let decided = self.table.decide(command, Time(self.now));
+        assert_eq!(self.table, before, "a decision changes nothing");
+        let entry = decided.inspect_err(|refused| {
+            assert!(!refused.document().message.is_empty());
+        })?;
         assert_eq!(entry.seq, before.seq().next(), "seq has no gaps");
+        let kept = stored(&entry);
+        let happened = self.table.advance(&entry).unwrap();
         assert_eq!(entry.seq, self.table.seq());
-        let told = self.follower.advance(&stored(&entry)).unwrap();
+        let told = self.follower.advance(&kept).unwrap();
+        assert_eq!(self.follower, self.table, "the log is the truth");
         for (listener, list) in &mut self.heard {
             let heard = self.table.hear(&happened, listener).unwrap();
             let later = self.follower.hear(&told, listener).unwrap();
@@ -136,20 +128,32 @@ impl Sim {
             list.push(heard);
         }
         self.entries.push(entry);
-        for effect in effects {
-            match effect {
-                Effect::SetTimer(due) => self.timer = Some(due),
-                Effect::ClearTimer => self.timer = None,
-                Effect::AskBot(ask) => self.asks.push(ask),
-                other => panic!("only one entry: {other:?}"),
-            }
-        }
+        self.wait();
+        Ok(())
+    }
+
+    /// Notes what the table waits for now, and asks the bots that were not asked yet.
+    fn wait(&mut self) {
+        self.timer = self.table.due();
         let asks = self.table.asks();
         self.asks.retain(|ask| asks.contains(ask));
-        assert_eq!(self.asks.len(), asks.len(), "every bot was asked once");
-        assert_eq!(self.timer, self.table.due());
-        assert_eq!(self.follower, self.table, "the log is the truth");
-        Ok(())
+        for ask in asks {
+            if !self.asks.contains(&ask) {
+                assert!(self.table.bot_input(&ask).is_some(), "a bot that is asked can answer");
+                self.asks.push(ask);
+            }
+        }
+        let wake = self.table.wake(Time(self.now));
+        match self.table.stage() {
+            Stage::Lobby => assert!(wake.is_some(), "no lobby waits for ever"),
+            Stage::Playing => {
+                let bots = (!self.asks.is_empty()).then_some(self.now + BOT_PATIENCE);
+                let timer = self.timer.map(|due| due.at.0);
+                assert!(timer.is_some() || bots.is_some(), "a table never hangs");
+                assert_eq!(wake.map(|at| at.0), timer.into_iter().chain(bots).min());
+            }
+            Stage::Finished | Stage::Closed => assert_eq!(wake, None, "nothing is waited for"),
+        }
     }
 
     pub fn is_playing(&self) -> bool {

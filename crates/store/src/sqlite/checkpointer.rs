@@ -1,8 +1,8 @@
-//! Moves what was written beside the database into it, while others write on.
+//! Checkpoints the write-ahead log in the background.
 //!
-//! SQLite does so itself within a write, and everybody waits; under load that is tenths of a
-//! second every few seconds. Here it costs the writer nothing, and what is left for SQLite to do
-//! is little.
+//! Left alone, SQLite checkpoints within a write and everybody waits; under load that is tenths of
+//! a second every few seconds. Done here it costs the writer nothing, and little is left for SQLite
+//! to do by itself.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,24 +12,24 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::task::AbortHandle;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often it is looked whether there is something to move.
+/// How often the size of the write-ahead log is checked.
 const PULSE: Duration = Duration::from_secs(1);
 
-/// Less than this (4 MB) is not worth the trouble.
+/// A log smaller than this (4 MB) is left alone.
 const ENOUGH: u64 = 4 * 1024 * 1024;
 
-/// A task that moves, until this is dropped.
-pub(super) struct Mover(AbortHandle);
+/// A task that checkpoints until this is dropped.
+pub(super) struct Checkpointer(AbortHandle);
 
-impl Mover {
-    pub(super) fn start(path: &Path, options: SqliteConnectOptions) -> Mover {
+impl Checkpointer {
+    pub(super) fn start(path: &Path, options: SqliteConnectOptions) -> Checkpointer {
         let mut beside = path.as_os_str().to_owned();
         beside.push("-wal");
-        Mover(tokio::spawn(work(beside.into(), options)).abort_handle())
+        Checkpointer(tokio::spawn(work(beside.into(), options)).abort_handle())
     }
 }
 
-impl Drop for Mover {
+impl Drop for Checkpointer {
     fn drop(&mut self) {
         self.0.abort();
     }
@@ -45,10 +45,10 @@ async fn work(beside: PathBuf, options: SqliteConnectOptions) {
             continue;
         }
         let Ok(mut connection) = options.connect().await else { continue };
-        // PASSIVE: moves what it can without making anybody wait. What fails is tried again.
+        // PASSIVE: copies what it can without making anybody wait. A failure is retried later.
         let moved = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
         if let Err(error) = moved {
-            tracing::warn!(%error, "can't move what was written into the database");
+            tracing::warn!(%error, "can't checkpoint the write-ahead log");
         }
         let _ = connection.close().await;
     }

@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 const LEAST: u32 = 10;
 
 /// Threads that think for bots, one bot at a time each.
-pub struct Thinkers {
+pub struct BotPool {
     // The queue has no bound of its own: each place of a table is in it once at most.
     queue: mpsc::Sender<Question>,
     /// How many are in the queue.
@@ -27,9 +27,9 @@ struct Question {
     answer: oneshot::Sender<ActionDoc>,
 }
 
-impl Thinkers {
+impl BotPool {
     /// So many threads; an expert thinks so long.
-    pub fn new(threads: usize, time: Duration) -> Thinkers {
+    pub fn new(threads: usize, time: Duration) -> BotPool {
         let (queue, questions) = mpsc::channel::<Question>();
         let questions = Arc::new(Mutex::new(questions));
         let waiting = Arc::new(AtomicUsize::new(0));
@@ -60,7 +60,7 @@ impl Thinkers {
             let thread = std::thread::Builder::new().name(format!("bot {i}"));
             thread.spawn(think).expect("the system can start a thread");
         }
-        Thinkers { queue, waiting }
+        BotPool { queue, waiting }
     }
 
     /// Lets a bot choose, when it is its turn.
