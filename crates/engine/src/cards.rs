@@ -1,5 +1,7 @@
 //! Train cards: the eight colours, the locomotive, and bags of them.
 
+#![allow(missing_docs, reason = "the variants are colours")]
+
 use std::ops::{AddAssign, SubAssign};
 
 use crate::illegal::Illegal;
@@ -8,21 +10,13 @@ use crate::illegal::Illegal;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Color {
-    /// Purple.
     Purple,
-    /// Blue.
     Blue,
-    /// Orange.
     Orange,
-    /// White.
     White,
-    /// Green.
     Green,
-    /// Yellow.
     Yellow,
-    /// Black.
     Black,
-    /// Red.
     Red,
 }
 
@@ -44,21 +38,13 @@ impl Color {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Card {
-    /// A purple card.
     Purple,
-    /// A blue card.
     Blue,
-    /// An orange card.
     Orange,
-    /// A white card.
     White,
-    /// A green card.
     Green,
-    /// A yellow card.
     Yellow,
-    /// A black card.
     Black,
-    /// A red card.
     Red,
     /// The wild card.
     Locomotive,

@@ -1,11 +1,13 @@
 //! What happened, and how much of it each viewer may know.
 
+#![allow(missing_docs, reason = "a field whose name says everything has no comment")]
+
 use crate::cards::{Card, Cards, Color};
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::sets::{CityId, TicketSet, TrackId};
 use crate::supply::{Source, SupplyEvent};
 
-/// One thing that happened. `None` in a field means: the viewer may not know.
+/// One thing that happened. `None` in a field means that the viewer may not know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Cards and tickets were dealt.
@@ -15,7 +17,6 @@ pub enum Event {
     },
     /// A player got tickets to choose from.
     TicketsOffered {
-        /// The player.
         player: PlayerId,
         /// How many.
         count: u8,
@@ -24,11 +25,10 @@ pub enum Event {
     },
     /// A player chose from the tickets on offer.
     TicketsKept {
-        /// The player.
         player: PlayerId,
         /// Whether these are starting tickets.
         opening: bool,
-        /// How many; of starting tickets nobody else knows before all have chosen.
+        /// How many; nobody else knows the number of starting tickets before all have chosen.
         count: Option<u8>,
         /// Which; known to the player alone.
         tickets: Option<TicketSet>,
@@ -40,7 +40,6 @@ pub enum Event {
     },
     /// A player drew a card.
     CardDrawn {
-        /// The player.
         player: PlayerId,
         /// From where.
         from: Source,
@@ -51,39 +50,29 @@ pub enum Event {
     Supply(SupplyEvent),
     /// A player laid down the payment for a tunnel.
     TunnelLaid {
-        /// The player.
         player: PlayerId,
-        /// The tunnel.
         track: TrackId,
-        /// The payment.
         cards: Cards,
     },
     /// A card was turned over for a tunnel.
     TunnelTurned {
-        /// The player.
         player: PlayerId,
-        /// The card.
         card: Card,
     },
     /// All cards are turned over for a tunnel.
     TunnelCosts {
-        /// The player.
         player: PlayerId,
-        /// How many cards it costs more; for 0 it is claimed at once.
+        /// How many extra cards it costs; at 0 it is claimed at once.
         extra: u8,
     },
-    /// A player took the cards laid down for a tunnel back.
+    /// A player gave up a tunnel and took the payment back.
     TunnelLeft {
-        /// The player.
         player: PlayerId,
-        /// The tunnel.
         track: TrackId,
     },
     /// A player claimed a track.
     TrackClaimed {
-        /// The player.
         player: PlayerId,
-        /// The track.
         track: TrackId,
         /// All cards paid, a tunnel's extra included.
         cards: Cards,
@@ -92,25 +81,20 @@ pub enum Event {
     },
     /// A player built a station.
     StationBuilt {
-        /// The player.
         player: PlayerId,
-        /// The city.
         city: CityId,
         /// The cards paid.
         cards: Cards,
     },
     /// The top card of each of a player's sets went to the track pile (CG-TURN-1).
     PileGrew {
-        /// The player.
         player: PlayerId,
         /// The cards; the yard is open, so everybody saw them go.
         cards: Cards,
     },
     /// A player played a set or a trio to the yard.
     CardsPlayed {
-        /// The player.
         player: PlayerId,
-        /// The cards.
         cards: Cards,
     },
     /// A player lost a set to a larger one (CG-PLAY-3).
@@ -119,42 +103,35 @@ pub enum Event {
         player: PlayerId,
         /// The player who played the larger one.
         by: PlayerId,
-        /// The colour.
         color: Color,
         /// The cards, which went to the discards.
         cards: Cards,
     },
     /// A round of the Card Game is over, and the players complete tickets (CG-SCORE-1).
     ScoringBegan {
-        /// The round.
         round: u8,
     },
     /// A player completed tickets with the track pile, which then went to the discards.
     TicketsCompleted {
-        /// The player.
         player: PlayerId,
-        /// The tickets.
         tickets: TicketSet,
         /// All cards of the pile.
         pile: Cards,
     },
     /// All cards but those in the hands make a new deck for another round (CG-SCORE-2).
     RoundBegan {
-        /// The round.
         round: u8,
         /// How many cards the deck has now.
         cards: u8,
     },
     /// A player was dealt a card of the new deck.
     CardDealt {
-        /// The player.
         player: PlayerId,
         /// Which; known to the player alone.
         card: Option<Card>,
     },
     /// A player had nothing to do.
     Passed {
-        /// The player.
         player: PlayerId,
     },
     /// Everybody has just one more turn: a player has few trains left (BG-END-1), or the deck of
@@ -166,7 +143,6 @@ pub enum Event {
     },
     /// A player's turn began.
     TurnBegan {
-        /// The player.
         player: PlayerId,
     },
     /// The game is over; everything is open now.
@@ -175,30 +151,60 @@ pub enum Event {
 
 impl Event {
     /// The event as `viewer` may know it (VIEW-1, VIEW-2).
+    ///
+    /// Every event and every field is named here, so that a new one does not compile before
+    /// somebody has decided who sees it.
     pub fn seen_by(self, viewer: Viewer) -> Event {
         match self {
-            Event::TicketsOffered { player, count, .. } if !viewer.is(player) => {
-                Event::TicketsOffered { player, count, tickets: None }
+            Event::TicketsOffered { player, count, tickets } => {
+                let tickets = tickets.filter(|_| viewer.is(player));
+                Event::TicketsOffered { player, count, tickets }
             }
-            Event::TicketsKept { player, count, opening, .. } if !viewer.is(player) => {
+            Event::TicketsKept { player, opening, count, tickets } => {
+                let own = viewer.is(player);
                 // BG-SET-3: while others still choose, even how many were kept is secret.
-                let count = if opening { None } else { count };
-                Event::TicketsKept { player, count, opening, tickets: None }
+                let count = count.filter(|_| own || !opening);
+                let tickets = tickets.filter(|_| own);
+                Event::TicketsKept { player, opening, count, tickets }
             }
-            Event::CardDrawn { player, from: Source::Deck, .. } if !viewer.is(player) => {
-                Event::CardDrawn { player, from: Source::Deck, card: None }
+            Event::CardDrawn { player, from: from @ Source::Deck, card } => {
+                Event::CardDrawn { player, from, card: card.filter(|_| viewer.is(player)) }
             }
-            Event::CardDealt { player, .. } if !viewer.is(player) => {
-                Event::CardDealt { player, card: None }
+            Event::CardDealt { player, card } => {
+                Event::CardDealt { player, card: card.filter(|_| viewer.is(player)) }
             }
-            open => open,
+            // In the open for everybody.
+            Event::Dealt { starter: _ }
+            | Event::SetupEnded { kept: _ }
+            | Event::CardDrawn { player: _, from: Source::Row(_), card: _ }
+            | Event::Supply(
+                SupplyEvent::Reshuffled { cards: _ }
+                | SupplyEvent::Turned { slot: _, card: _ }
+                | SupplyEvent::Swept,
+            )
+            | Event::TunnelLaid { player: _, track: _, cards: _ }
+            | Event::TunnelTurned { player: _, card: _ }
+            | Event::TunnelCosts { player: _, extra: _ }
+            | Event::TunnelLeft { player: _, track: _ }
+            | Event::TrackClaimed { player: _, track: _, cards: _, points: _ }
+            | Event::StationBuilt { player: _, city: _, cards: _ }
+            | Event::PileGrew { player: _, cards: _ }
+            | Event::CardsPlayed { player: _, cards: _ }
+            | Event::Robbed { player: _, by: _, color: _, cards: _ }
+            | Event::ScoringBegan { round: _ }
+            | Event::TicketsCompleted { player: _, tickets: _, pile: _ }
+            | Event::RoundBegan { round: _, cards: _ }
+            | Event::Passed { player: _ }
+            | Event::LastRound { player: _ }
+            | Event::TurnBegan { player: _ }
+            | Event::Finished => self,
         }
     }
 }
 
-/// Who is told of events. Play-outs pass `()`, which costs nothing.
+/// Whoever is told of events. Play-outs pass `()`, which costs nothing.
 pub trait Witness {
-    /// Takes note of an event, with everything hidden in it.
+    /// Takes note of an event, including everything hidden in it.
     fn see(&mut self, event: Event);
 }
 

@@ -10,6 +10,7 @@ use crate::guess::Guess;
 use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
+use crate::rule::RuleId;
 use crate::score::{Counted, Score};
 use crate::sets::{TicketId, TicketSet};
 use crate::supply::Supply;
@@ -196,8 +197,8 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// Only the totals of [`score`](GameState::score), for play-outs: no allocation.
     fn totals(&self, rules: &Self::Rules) -> [i32; MAX_PLAYERS];
 
-    /// The id of the rule of this game that a refusal goes back to.
-    fn rule(reason: &Illegal) -> &'static str;
+    /// The rule of this game that a refusal goes back to.
+    fn rule(reason: &Illegal) -> RuleId;
 }
 
 /// Makes a state a [`GameState`] by its own methods of the same names, and its rules [`Rules`].
@@ -371,7 +372,7 @@ macro_rules! game_state {
                 self.totals(rules)
             }
 
-            fn rule(reason: &Illegal) -> &'static str {
+            fn rule(reason: &Illegal) -> RuleId {
                 $rule(reason)
             }
         }

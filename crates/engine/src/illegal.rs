@@ -3,19 +3,21 @@
 use std::fmt;
 
 use crate::cards::{Card, Color};
+use crate::rule::RuleId;
 
 /// The reason an action was refused. Nothing has changed in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "each one's message says what it means")]
 pub enum Illegal {
     GameOver,
     NotYourTurn,
-    ChooseTickets { rule: &'static str },
+    ChooseStartingTickets,
+    ChooseTickets,
     DrawSecond,
     AnswerTunnel,
     NothingOffered,
     TicketNotOffered,
-    TooFewTickets { kept: usize, least: usize, rule: &'static str },
+    TooFewTickets { kept: usize, least: usize, rule: RuleId },
     NoTicketsLeft,
     NoSuchSlot { slots: usize },
     SlotEmpty,
@@ -54,7 +56,7 @@ impl Illegal {
         match self {
             Illegal::GameOver => "game_over",
             Illegal::NotYourTurn => "not_your_turn",
-            Illegal::ChooseTickets { .. } => "choose_tickets",
+            Illegal::ChooseStartingTickets | Illegal::ChooseTickets => "choose_tickets",
             Illegal::DrawSecond => "draw_second",
             Illegal::AnswerTunnel => "answer_tunnel",
             Illegal::NothingOffered => "nothing_offered",
@@ -93,46 +95,49 @@ impl Illegal {
         }
     }
 
-    /// The id of the rule that forbids the action; in the Card Game some of the common reasons
-    /// go back to other rules.
-    pub const fn rule(&self) -> &'static str {
+    /// The rule of the board games that forbids the action, or of the Card Game for its own
+    /// reasons. [`GameState::rule`](crate::game::GameState::rule) also knows which rules of the Card
+    /// Game forbid what both games forbid.
+    pub const fn rule(&self) -> RuleId {
         match self {
-            Illegal::GameOver => "BG-END-1",
-            Illegal::NotYourTurn => "BG-TURN-1",
-            Illegal::ChooseTickets { rule } | Illegal::TooFewTickets { rule, .. } => rule,
-            Illegal::DrawSecond | Illegal::NoSuchSlot { .. } => "BG-DRAW-1",
-            Illegal::AnswerTunnel => "EU-TUN-4",
-            Illegal::NothingOffered | Illegal::TicketNotOffered | Illegal::NoTicketsLeft => {
-                "BG-TIX-1"
-            }
-            Illegal::SlotEmpty => "BG-ROW-2",
-            Illegal::LocomotiveSecond => "BG-DRAW-3",
-            Illegal::NoCardsLeft => "BG-ROW-4",
-            Illegal::TrackTaken => "BG-CLAIM-3",
-            Illegal::DoubleOwn => "BG-DBL-1",
-            Illegal::DoubleClosed { .. } => "BG-DBL-2",
-            Illegal::NotEnoughTrains { .. } => "BG-CLAIM-2",
+            Illegal::GameOver => RuleId::BgEnd1,
+            Illegal::NotYourTurn => RuleId::BgTurn1,
+            Illegal::ChooseStartingTickets => RuleId::BgSet3,
+            Illegal::TooFewTickets { rule, .. } => *rule,
+            Illegal::DrawSecond | Illegal::NoSuchSlot { .. } => RuleId::BgDraw1,
+            Illegal::AnswerTunnel => RuleId::EuTun4,
+            Illegal::ChooseTickets
+            | Illegal::NothingOffered
+            | Illegal::TicketNotOffered
+            | Illegal::NoTicketsLeft => RuleId::BgTix1,
+            Illegal::SlotEmpty => RuleId::BgRow2,
+            Illegal::LocomotiveSecond => RuleId::BgDraw3,
+            Illegal::NoCardsLeft => RuleId::BgRow4,
+            Illegal::TrackTaken => RuleId::BgClaim3,
+            Illegal::DoubleOwn => RuleId::BgDbl1,
+            Illegal::DoubleClosed { .. } => RuleId::BgDbl2,
+            Illegal::NotEnoughTrains { .. } => RuleId::BgClaim2,
             Illegal::WrongCardCount { .. }
             | Illegal::MixedColors
             | Illegal::WrongColor { .. }
-            | Illegal::CardsNotInHand { .. } => "BG-CLAIM-1",
-            Illegal::FerryLocomotives { .. } => "EU-FERRY-1",
-            Illegal::NoTunnelPending => "EU-TUN-1",
-            Illegal::TunnelExtraCount { .. } => "EU-TUN-2",
-            Illegal::TunnelExtraColor { kind: Card::Locomotive } => "EU-TUN-3",
-            Illegal::TunnelExtraColor { .. } => "EU-TUN-2",
-            Illegal::NoStationsInGame => "BG-TURN-1",
-            Illegal::NoStationsLeft | Illegal::CityHasStation => "EU-STN-1",
-            Illegal::StationCost { .. } => "EU-STN-2",
-            Illegal::DeckEmpty => "CG-END-1",
-            Illegal::NotASet => "CG-PLAY-1",
-            Illegal::ColorInYard { .. } => "CG-PLAY-2",
-            Illegal::YardNotBeaten { .. } => "CG-PLAY-3",
+            | Illegal::CardsNotInHand { .. } => RuleId::BgClaim1,
+            Illegal::FerryLocomotives { .. } => RuleId::EuFerry1,
+            Illegal::NoTunnelPending => RuleId::EuTun1,
+            Illegal::TunnelExtraCount { .. } => RuleId::EuTun2,
+            Illegal::TunnelExtraColor { kind: Card::Locomotive } => RuleId::EuTun3,
+            Illegal::TunnelExtraColor { .. } => RuleId::EuTun2,
+            Illegal::NoStationsInGame => RuleId::BgTurn1,
+            Illegal::NoStationsLeft | Illegal::CityHasStation => RuleId::EuStn1,
+            Illegal::StationCost { .. } => RuleId::EuStn2,
+            Illegal::DeckEmpty => RuleId::CgEnd1,
+            Illegal::NotASet => RuleId::CgPlay1,
+            Illegal::ColorInYard { .. } => RuleId::CgPlay2,
+            Illegal::YardNotBeaten { .. } => RuleId::CgPlay3,
             Illegal::CompleteTickets
             | Illegal::NotScoring
             | Illegal::TicketNotHeld
-            | Illegal::PileTooSmall => "CG-SCORE-1",
-            Illegal::MustAct => "BG-TURN-2",
+            | Illegal::PileTooSmall => RuleId::CgScore1,
+            Illegal::MustAct => RuleId::BgTurn2,
         }
     }
 }
@@ -143,11 +148,11 @@ impl fmt::Display for Illegal {
         match self {
             Illegal::GameOver => write!(f, "the game is over; nothing more can be done"),
             Illegal::NotYourTurn => write!(f, "it is another player's turn; wait for yours"),
-            Illegal::ChooseTickets { rule: "BG-SET-3" } => write!(
+            Illegal::ChooseStartingTickets => write!(
                 f,
                 "the players are choosing their starting tickets; keep yours, then wait for the others"
             ),
-            Illegal::ChooseTickets { .. } => {
+            Illegal::ChooseTickets => {
                 write!(f, "tickets are on offer; say first which of them to keep")
             }
             Illegal::DrawSecond => {

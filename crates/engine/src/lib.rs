@@ -19,6 +19,7 @@ pub mod guess;
 pub mod illegal;
 pub mod position;
 pub mod problem;
+pub mod rule;
 pub mod score;
 
 pub mod board;

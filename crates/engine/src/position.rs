@@ -1,5 +1,7 @@
 //! What positions of all games have in common, and how it is checked.
 
+#![allow(missing_docs, reason = "the fields are those of the position format in `docs/formats.md`")]
+
 use crate::cards::{Card, Cards};
 use crate::chance::{Chance, ScriptedChance, Seed};
 use crate::game::{Rules, Waiting};
@@ -11,7 +13,6 @@ use crate::tickets::{MAX_OFFER, Offer, OfferStatus, TicketDeck};
 /// Any moment of a game, not checked yet, without what only one game has. Fields are those of the
 /// position format.
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs)]
 pub struct TablePosition {
     pub players: Vec<SeatPosition>,
     pub to_move: usize,
@@ -31,7 +32,6 @@ pub struct TablePosition {
 
 /// One player of a [`TablePosition`].
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs)]
 pub struct SeatPosition {
     pub hand: Cards,
     pub tickets: Vec<TicketId>,
@@ -41,7 +41,6 @@ pub struct SeatPosition {
 
 /// Tickets to choose from.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct OfferPosition {
     pub tickets: Vec<TicketId>,
     pub keep_at_least: usize,
@@ -104,9 +103,9 @@ impl<'a> Loading<'a> {
         Ok(Loading { limits, position, chance, cards, tickets })
     }
 
-    /// What the game waits for; `pending` if the position says that the player to move has
-    /// something to answer.
-    pub fn waiting(&self, pending: bool) -> Result<Waiting, Problem> {
+    /// What the game waits for; `pending` is what the position says the player to move has to
+    /// answer.
+    pub fn waiting<P>(&self, pending: Option<&P>) -> Result<Waiting, Problem> {
         let position = self.position;
         let players = position.players.len();
         if let Some(turns) = position.final_turns {
@@ -131,7 +130,7 @@ impl<'a> Loading<'a> {
             }
             _ => offers().count() > 0,
         });
-        let waiting = match (position.finished, setup, pending, own_offer) {
+        let waiting = match (position.finished, setup, pending.is_some(), own_offer) {
             (true, _, true, _) => return bad("pending", "the game is finished"),
             (true, true, ..) => return bad("setup", "the game is finished"),
             (true, ..) => Waiting::Finished,

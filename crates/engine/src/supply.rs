@@ -29,6 +29,15 @@ impl Source {
     }
 }
 
+/// Which of the two cards of a turn is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// The first, which may be a face-up locomotive.
+    First,
+    /// The second, which may not be (BG-DRAW-3).
+    Second,
+}
+
 /// Deck, discards and row.
 ///
 /// Nobody has seen the order of the deck, so it is only counted: the top card is drawn at random
@@ -175,23 +184,25 @@ impl Supply {
         self.filled & !self.wild
     }
 
-    /// Why the card in `slot` can't be taken, if so; `second` in the second half of a draw.
-    pub fn check_slot(&self, slot: u8, second: bool) -> Result<(), Illegal> {
+    /// Checks that the card in `slot` may be taken; returns the reason if not.
+    pub fn check_slot(&self, slot: u8, draw: Draw) -> Result<(), Illegal> {
         match self.row().get(usize::from(slot)) {
             None => Err(Illegal::NoSuchSlot { slots: self.row().len() }),
             Some(None) => Err(Illegal::SlotEmpty),
             // BG-DRAW-3: a face-up locomotive is a whole draw.
-            Some(Some(Card::Locomotive)) if second => Err(Illegal::LocomotiveSecond),
+            Some(Some(Card::Locomotive)) if draw == Draw::Second => Err(Illegal::LocomotiveSecond),
             Some(Some(_)) => Ok(()),
         }
     }
 
-    /// The cards that may be drawn: from the row, of which a `second` card is no locomotive
-    /// (BG-DRAW-3), and `blind` where that is possible.
+    /// The cards that may be drawn: those of the row, and a blind one while there are any.
     #[inline]
-    pub fn draws(&self, second: bool, blind: bool) -> Draws {
-        let slots = if second { self.colored_slots() } else { self.filled };
-        Draws(if blind { slots | Draws::DECK } else { slots })
+    pub fn draws(&self, draw: Draw) -> Draws {
+        let slots = match draw {
+            Draw::First => self.filled,
+            Draw::Second => self.colored_slots(), // BG-DRAW-3
+        };
+        Draws(if self.can_draw() { slots | Draws::DECK } else { slots })
     }
 
     /// Puts cards on the discards.

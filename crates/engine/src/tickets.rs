@@ -4,6 +4,7 @@ use crate::chance::{Chance, FastChance};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::players::PlayerId;
+use crate::rule::RuleId;
 use crate::sets::{TicketId, TicketSet};
 
 /// The most tickets a player may have to choose from.
@@ -130,7 +131,7 @@ impl Offer {
         &self,
         kept: TicketSet,
         least: u8,
-        rule: &'static str,
+        rule: RuleId,
     ) -> Result<(), Illegal> {
         if !kept.without(self.tickets().iter().copied().collect()).is_empty() {
             return Err(Illegal::TicketNotOffered);

@@ -107,7 +107,7 @@ impl fmt::Display for Refusal {
 impl Refusal {
     /// The answer for a reason that a game gave.
     pub fn new<S: GameState>(reason: &Illegal) -> Refusal {
-        Refusal { code: reason.code(), rule: S::rule(reason), message: reason.to_string() }
+        Refusal { code: reason.code(), rule: S::rule(reason).as_str(), message: reason.to_string() }
     }
 
     /// Whether the action names something the map does not have: more likely a slip of the pen

@@ -1,5 +1,7 @@
 //! Scenarios: a position, then steps, then what must hold.
 
+#![allow(missing_docs, reason = "the fields of what is expected are those of positions and scores")]
+
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -65,7 +67,6 @@ pub enum ExpectedError {
 /// What must hold after the last step: every field named here must be equal, `null` means absent.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Expect {
     /// How many lines `branchline legal` prints.
     pub legal_count: Option<usize>,
@@ -97,7 +98,6 @@ pub struct Expect {
 /// What must hold of a player.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ExpectPlayer {
     pub name: Option<String>,
     pub hand: Option<Bag>,
@@ -114,7 +114,6 @@ pub struct ExpectPlayer {
 /// What must hold of an offer.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ExpectOffer {
     pub tickets: Option<Vec<String>>,
     pub keep_at_least: Option<usize>,
@@ -123,7 +122,6 @@ pub struct ExpectOffer {
 /// What must hold of what is pending.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ExpectPending {
     #[serde(rename = "type")]
     pub kind: Option<String>,
@@ -136,7 +134,6 @@ pub struct ExpectPending {
 /// What must hold of the score.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ExpectResult {
     pub players: Option<Vec<Option<ExpectScore>>>,
     pub winners: Option<Vec<usize>>,
@@ -146,7 +143,6 @@ pub struct ExpectResult {
 /// What must hold of one player's score.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ExpectScore {
     pub name: Option<String>,
     pub total: Option<i32>,

@@ -1,5 +1,7 @@
 //! The words for colours and bags of cards.
 
+#![allow(missing_docs, reason = "the words are colours")]
+
 use engine::cards::{Card, Cards, Color};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,7 +12,6 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "Card")]
-#[allow(missing_docs)]
 pub enum CardWord {
     Purple,
     Blue,
@@ -46,7 +47,6 @@ impl CardWord {
 /// The colour of a track: one of the eight, or gray for any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum TrackColor {
     Purple,
     Blue,
@@ -68,7 +68,6 @@ impl From<TrackColor> for Option<Color> {
 /// A bag of cards: how many of each kind; absent means none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Bag {
     #[serde(skip_serializing_if = "is_zero")]
     pub purple: u8,

@@ -6,11 +6,12 @@ use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards, Color};
 use crate::illegal::Illegal;
 use crate::players::PlayerId;
+use crate::rule::RuleId;
 use crate::sets::{CityId, TicketSet, TrackId};
 use crate::supply::Source;
 
 impl State {
-    /// Says why `player` can't do `action`, if so.
+    /// Checks that `player` may do `action`; returns the reason if not.
     pub fn check(&self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Illegal> {
         if self.is_finished() {
             return Err(Illegal::GameOver);
@@ -22,8 +23,8 @@ impl State {
         }
         match (self.phase, action) {
             (_, Action::KeepTickets { tickets }) => self.check_choice(map, player, *tickets),
-            (Phase::Setup, _) => Err(Illegal::ChooseTickets { rule: "BG-SET-3" }),
-            (Phase::Tickets, _) => Err(Illegal::ChooseTickets { rule: "BG-TIX-1" }),
+            (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
+            (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
             (_, Action::DrawCard { from }) if !matches!(self.phase, Phase::Tunnel(_)) => {
                 self.check_draw(*from)
             }
@@ -56,9 +57,9 @@ impl State {
             });
         };
         let rule = match (self.phase, map.counts().returned) {
-            (Phase::Setup, Returned::Bottom) => "USA-SET-1",
-            (Phase::Setup, Returned::Removed) => "EU-SET-1",
-            _ => "BG-TIX-1",
+            (Phase::Setup, Returned::Bottom) => RuleId::UsaSet1,
+            (Phase::Setup, Returned::Removed) => RuleId::EuSet1,
+            _ => RuleId::BgTix1,
         };
         offer.check_choice(kept, least, rule)
     }
@@ -67,7 +68,7 @@ impl State {
         match from {
             Source::Deck if self.supply.can_draw() => Ok(()),
             Source::Deck => Err(Illegal::NoCardsLeft),
-            Source::Row(slot) => self.supply.check_slot(slot, self.phase == Phase::SecondDraw),
+            Source::Row(slot) => self.supply.check_slot(slot, self.phase.draw()),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::guess::Guess;
 use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
+use crate::rule::RuleId;
 use crate::score::Score;
 use crate::sets::{TicketId, TicketSet};
 use crate::supply::Supply;

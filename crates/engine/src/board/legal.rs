@@ -92,7 +92,7 @@ impl State {
     /// The cards that may be drawn now.
     #[inline]
     pub(super) fn draws(&self) -> Draws {
-        self.supply.draws(self.phase == Phase::SecondDraw, self.supply.can_draw())
+        self.supply.draws(self.phase.draw())
     }
 
     /// Shows every claim of one of these tracks that a player could make in a turn to `see`, each

@@ -1,5 +1,7 @@
 //! A map as somebody wrote it down, and everything that can be wrong with it.
 
+#![allow(missing_docs, reason = "the fields are those of a map file, which `docs/maps.md` explains")]
+
 use std::collections::{BTreeMap, HashMap};
 
 use super::map::{Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Returned};
@@ -12,7 +14,6 @@ use crate::tickets::MAX_OFFER;
 
 /// A map file, not checked yet. Fields are those of the file; `docs/maps.md` explains them.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct MapSpec {
     pub id: String,
     pub name: String,
@@ -42,7 +43,6 @@ pub struct MapSpec {
 
 /// A city of a map file.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct CitySpec {
     pub id: String,
     pub name: String,
@@ -50,7 +50,6 @@ pub struct CitySpec {
 
 /// A track of a map file.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct TrackSpec {
     pub id: String,
     pub a: String,
@@ -63,7 +62,6 @@ pub struct TrackSpec {
 
 /// A ticket of a map file.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct TicketSpec {
     pub id: String,
     pub a: String,

@@ -1,5 +1,7 @@
 //! A position of a board game as somebody wrote it down, and the state it describes if it can be.
 
+#![allow(missing_docs, reason = "the fields are those of the position format in `docs/formats.md`")]
+
 use super::apply::{payment_kind, tunnel_extra};
 use super::check::check_colors;
 use super::map::{MAX_TUNNEL, Map, Returned};
@@ -16,7 +18,6 @@ use crate::tickets::TicketDeck;
 
 /// Any moment of a board game, not checked yet. Fields are those of the position format.
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs)]
 pub struct Position {
     pub table: TablePosition,
     /// By player: the tracks owned.
@@ -28,7 +29,6 @@ pub struct Position {
 
 /// What the player to move must answer.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Pending {
     SecondDraw,
     Tunnel { track: TrackId, laid: Cards, turned: Vec<Card> },
@@ -165,7 +165,7 @@ impl<'a> BoardLoading<'a> {
     }
 
     fn load_turn(&mut self) -> Result<Waiting, Problem> {
-        let waiting = self.common.waiting(self.position.pending.is_some())?;
+        let waiting = self.common.waiting(self.position.pending.as_ref())?;
         self.state.phase = match waiting {
             Waiting::Setup => Phase::Setup,
             Waiting::Turn => Phase::Turn,

@@ -6,7 +6,7 @@ use super::map::{MAX_STATIONS, MAX_TUNNEL, Map};
 use crate::cards::{Card, Cards};
 use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
-use crate::supply::Supply;
+use crate::supply::{Draw, Supply};
 use crate::tickets::{Offer, TicketDeck};
 
 /// Everything there is to know about a game, hidden things included.
@@ -45,6 +45,14 @@ pub enum Phase {
     Tunnel(Tunnel),
     /// The game is over.
     Finished,
+}
+
+impl Phase {
+    /// Which card of a turn would be drawn now.
+    #[inline]
+    pub(super) fn draw(&self) -> Draw {
+        if *self == Phase::SecondDraw { Draw::Second } else { Draw::First }
+    }
 }
 
 /// A tunnel whose turned cards cost something.
@@ -232,7 +240,7 @@ impl State {
 
     #[inline]
     pub(super) fn player(&self, player: PlayerId) -> &Player {
-        &self.players[player.index() % 8]
+        &self.players[player.index()]
     }
 }
 

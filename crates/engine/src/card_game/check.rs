@@ -7,11 +7,12 @@ use super::state::{Phase, State};
 use crate::cards::{Cards, Color};
 use crate::illegal::Illegal;
 use crate::players::PlayerId;
+use crate::rule::RuleId;
 use crate::sets::TicketSet;
 use crate::supply::Source;
 
 impl State {
-    /// Says why `player` can't do `action`, if so.
+    /// Checks that `player` may do `action`; returns the reason if not.
     pub fn check(&self, deck: &Deck, player: PlayerId, action: &Action) -> Result<(), Illegal> {
         if self.is_finished() {
             return Err(Illegal::GameOver);
@@ -23,8 +24,8 @@ impl State {
         }
         match (self.phase, action) {
             (_, Action::KeepTickets { tickets }) => self.check_choice(player, *tickets),
-            (Phase::Setup, _) => Err(Illegal::ChooseTickets { rule: "BG-SET-3" }),
-            (Phase::Tickets, _) => Err(Illegal::ChooseTickets { rule: "CG-TIX-1" }),
+            (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
+            (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
             (Phase::Completing { .. }, Action::CompleteTickets { tickets }) => {
                 self.check_completion(deck, player, *tickets)
             }
@@ -48,7 +49,7 @@ impl State {
                 _ => Illegal::NothingOffered,
             });
         };
-        let rule = if self.phase == Phase::Setup { "CG-SET-1" } else { "CG-TIX-1" };
+        let rule = if self.phase == Phase::Setup { RuleId::CgSet1 } else { RuleId::CgTix1 };
         offer.check_choice(kept, least, rule)
     }
 
@@ -58,7 +59,7 @@ impl State {
         }
         match from {
             Source::Deck => Ok(()),
-            Source::Row(slot) => self.supply.check_slot(slot, self.phase == Phase::SecondDraw),
+            Source::Row(slot) => self.supply.check_slot(slot, self.phase.draw()),
         }
     }
 
@@ -105,14 +106,17 @@ fn check_shape(cards: &Cards) -> Result<(), Illegal> {
 }
 
 /// The rule of this game that a refusal goes back to, where the board games have another.
-pub(super) fn rule(reason: &Illegal) -> &'static str {
+pub(super) fn rule(reason: &Illegal) -> RuleId {
     match reason {
-        Illegal::GameOver => "CG-SCORE-2",
-        Illegal::NotYourTurn => "CG-TURN-1",
-        Illegal::NothingOffered | Illegal::TicketNotOffered | Illegal::NoTicketsLeft => "CG-TIX-1",
-        Illegal::CardsNotInHand { .. } => "CG-PLAY-1",
-        Illegal::MustAct => "CG-TURN-2",
-        Illegal::SlotEmpty => "CG-DRAW-1",
+        Illegal::GameOver => RuleId::CgScore2,
+        Illegal::NotYourTurn => RuleId::CgTurn1,
+        Illegal::ChooseTickets
+        | Illegal::NothingOffered
+        | Illegal::TicketNotOffered
+        | Illegal::NoTicketsLeft => RuleId::CgTix1,
+        Illegal::CardsNotInHand { .. } => RuleId::CgPlay1,
+        Illegal::MustAct => RuleId::CgTurn2,
+        Illegal::SlotEmpty => RuleId::CgDraw1,
         other => other.rule(),
     }
 }

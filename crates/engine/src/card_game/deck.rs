@@ -1,5 +1,7 @@
 //! What the Card Game is played with: cards, tickets, Big Cities and numbers.
 
+#![allow(missing_docs, reason = "the fields are those of `data/card_game.json`")]
+
 use std::ops::RangeInclusive;
 
 use super::completion::TicketFacts;
@@ -14,7 +16,6 @@ pub const MAX_SEATS: usize = 4;
 
 /// A deck file, not checked yet. Fields are those of the file.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct DeckSpec {
     pub id: String,
     pub name: String,
@@ -39,7 +40,6 @@ pub struct DeckSpec {
 
 /// A ticket of a deck file.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct TicketSpec {
     pub id: String,
     pub a: String,
@@ -81,7 +81,6 @@ pub struct BigCity {
 
 /// The numbers of the game.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct Counts {
     pub players: RangeInclusive<usize>,
     pub starting_cards: u8,

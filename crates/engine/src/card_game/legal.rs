@@ -64,7 +64,7 @@ impl State {
         if self.supply.deck_len() == 0 {
             return Draws::NONE;
         }
-        self.supply.draws(self.phase == Phase::SecondDraw, true)
+        self.supply.draws(self.phase.draw())
     }
 
     /// The sets and trios a player can play.

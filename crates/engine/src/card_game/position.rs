@@ -1,5 +1,7 @@
 //! A position of the Card Game as somebody wrote it down, and the state it describes if it can be.
 
+#![allow(missing_docs, reason = "the fields are those of the position format in `docs/formats.md`")]
+
 use super::deck::{Deck, MAX_SEATS};
 use super::state::{Phase, Player, State};
 use crate::cards::{Card, Cards, Color};
@@ -12,7 +14,6 @@ use crate::supply::Supply;
 
 /// Any moment of a Card Game, not checked yet. Fields are those of the position format.
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs)]
 pub struct Position {
     pub table: TablePosition,
     /// By player.
@@ -29,7 +30,6 @@ pub type YardPosition = Vec<(Color, Cards)>;
 
 /// What the player to move must answer.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Pending {
     SecondDraw,
     /// `left`: who answers after the player to move; `None`: all others.
@@ -58,7 +58,7 @@ impl State {
         for (i, player) in players.iter_mut().enumerate().take(table.players.len()) {
             load_cards(&mut common, position, i, player)?;
         }
-        let waiting = common.waiting(position.pending.is_some())?;
+        let waiting = common.waiting(position.pending.as_ref())?;
         for (i, player) in players.iter_mut().enumerate().take(table.players.len()) {
             player.tickets = common.tickets(i)?;
             let place = format!("players[{i}].completed");

@@ -6,7 +6,7 @@ use super::deck::MAX_SEATS;
 use crate::cards::{Card, Cards, Color};
 use crate::players::PlayerId;
 use crate::sets::{TicketId, TicketSet};
-use crate::supply::Supply;
+use crate::supply::{Draw, Supply};
 use crate::tickets::{Offer, TicketDeck};
 
 /// Everything there is to know about a game, hidden things included.
@@ -48,6 +48,14 @@ pub enum Phase {
     },
     /// The game is over.
     Finished,
+}
+
+impl Phase {
+    /// Which card of a turn would be drawn now.
+    #[inline]
+    pub(super) fn draw(&self) -> Draw {
+        if *self == Phase::SecondDraw { Draw::Second } else { Draw::First }
+    }
 }
 
 /// One player's things.

@@ -5,6 +5,7 @@ use std::path::Path;
 use engine::cards::{Card, Cards, Color};
 use engine::game::GameState;
 use engine::illegal::Illegal;
+use engine::rule::RuleId;
 use engine::{board, card_game};
 use formats::action::READING_CODES;
 use formats::record::RecordDoc;
@@ -29,19 +30,18 @@ fn schemas_are_those_of_the_code() {
 
 /// One of every reason; the compiler says when one is missing from this list's source.
 fn every_reason() -> Vec<Illegal> {
-    let (rule, card, color) = ("BG-SET-3", Card::Red, Color::Red);
+    let (card, color) = (Card::Red, Color::Red);
     vec![
         Illegal::GameOver,
         Illegal::NotYourTurn,
-        Illegal::ChooseTickets { rule },
-        Illegal::ChooseTickets { rule: "BG-TIX-1" },
-        Illegal::ChooseTickets { rule: "CG-TIX-1" },
+        Illegal::ChooseStartingTickets,
+        Illegal::ChooseTickets,
         Illegal::DrawSecond,
         Illegal::AnswerTunnel,
         Illegal::NothingOffered,
         Illegal::TicketNotOffered,
-        Illegal::TooFewTickets { kept: 1, least: 2, rule: "USA-SET-1" },
-        Illegal::TooFewTickets { kept: 0, least: 1, rule: "CG-SET-1" },
+        Illegal::TooFewTickets { kept: 1, least: 2, rule: RuleId::UsaSet1 },
+        Illegal::TooFewTickets { kept: 0, least: 1, rule: RuleId::CgSet1 },
         Illegal::NoTicketsLeft,
         Illegal::NoSuchSlot { slots: 5 },
         Illegal::SlotEmpty,
@@ -81,7 +81,7 @@ fn every_error_code_is_documented_with_its_rule() {
     let docs = read("docs/formats.md");
     let reasons = every_reason();
     let rules = |reason: &Illegal| [board::State::rule(reason), card_game::State::rule(reason)];
-    let codes = reasons.iter().flat_map(|it| rules(it).map(|rule| (it.code(), rule)));
+    let codes = reasons.iter().flat_map(|it| rules(it).map(|rule| (it.code(), rule.as_str())));
     for (code, rule) in codes.chain(READING_CODES) {
         let line = docs.lines().find(|line| line.starts_with(&format!("| `{code}` |")));
         let line = line.unwrap_or_else(|| panic!("docs/formats.md does not list `{code}`"));
