@@ -7,6 +7,7 @@
 //! them. [`game::GameState`] is what every game can do.
 
 pub mod cards;
+pub mod graph;
 pub mod players;
 pub mod sets;
 

@@ -53,7 +53,7 @@ pub fn longest_path_bound(map: &Map, tracks: TrackSet) -> u32 {
     for track in tracks.iter() {
         let facts = map.track_facts(track);
         spaces += u32::from(facts.length);
-        for city in facts.ends.map(CityId) {
+        for city in facts.ends {
             cheapest[city.index()] = cheapest[city.index()].min(facts.length);
             odd.0 ^= 1 << city.index();
         }
@@ -139,7 +139,7 @@ impl Trimmed {
         let mut link = [0u8; CityId::MAX];
         let mut cities = CitySet::EMPTY;
         for track in tracks.iter() {
-            for city in map.track_facts(track).ends.map(CityId) {
+            for city in map.track_facts(track).ends {
                 degree[city.index()] += 1;
                 link[city.index()] ^= track.0;
                 cities.insert(city);
@@ -152,7 +152,7 @@ impl Trimmed {
             while degree[leaf] == 1 {
                 let track = TrackId(link[leaf]);
                 let facts = map.track_facts(track);
-                let [a, b] = facts.ends.map(|end| CityId(end).index());
+                let [a, b] = facts.ends.map(CityId::index);
                 let next = if a == leaf { b } else { a };
                 degree[leaf] = 0;
                 degree[next] -= 1;
@@ -225,7 +225,7 @@ impl<'a> Search<'a> {
         for track in trimmed.core.iter() {
             let facts = map.track_facts(track);
             search.length[track.index()] = u16::from(facts.length);
-            for city in facts.ends.map(CityId) {
+            for city in facts.ends {
                 for branch in trimmed.branches[city.index()] {
                     if branch.depth > 0 {
                         let track = TrackId(branch.track);
@@ -305,7 +305,7 @@ impl<'a> Search<'a> {
             let can_end = self.can_end(part, city);
             // As high as the prices so far allow, see `Loss`.
             let allowed = |track| {
-                let [a, b] = self.map.track_facts(track).ends.map(|end| CityId(end).index());
+                let [a, b] = self.map.track_facts(track).ends.map(CityId::index);
                 2 * self.spaces(track) - prices[a] - prices[b]
             };
             match (open.iter().map(allowed).min(), can_end) {
@@ -357,7 +357,7 @@ impl<'a> Search<'a> {
         loop {
             for track in new.iter() {
                 for city in self.map.track_facts(track).ends {
-                    to_visit.insert(CityId(city));
+                    to_visit.insert(city);
                 }
             }
             if to_visit.is_empty() {
@@ -392,7 +392,7 @@ impl Part {
     #[inline]
     fn flip_ends(&mut self, search: &Search<'_>, track: TrackId) {
         for city in search.map.track_facts(track).ends {
-            self.odd.0 ^= 1 << CityId(city).index();
+            self.odd.0 ^= 1 << city.index();
         }
     }
 }
@@ -411,8 +411,7 @@ fn walk(map: &Map, mut tracks: TrackSet) -> Vec<TrackId> {
     while let Some(&(city, by)) = stack.last() {
         if let Some(track) = map.touching(city).and(tracks).iter().next() {
             tracks.remove(track);
-            let [a, b] = map.track(track).cities;
-            stack.push((if a == city { b } else { a }, Some(track)));
+            stack.push((map.graph().other_end(track, city).unwrap_or(city), Some(track)));
         } else {
             stack.pop();
             path.extend(by);

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::map_spec::MapSpec;
 use crate::cards::{Card, Cards, Color};
+use crate::graph::Graph;
 use crate::problem::Problem;
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
@@ -28,6 +29,7 @@ pub struct Map {
     tracks: Vec<Track>,
     tickets: Vec<Ticket>,
     counts: Counts,
+    graph: Graph,
     tables: Tables,
 }
 
@@ -144,7 +146,7 @@ struct Tables {
 }
 
 /// What the inner loop needs of a track, in eight bytes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct TrackFacts {
     pub length: u8,
     /// The index of the colour, or 8 for gray.
@@ -153,15 +155,31 @@ pub(crate) struct TrackFacts {
     pub tunnel: bool,
     /// Its twin, or itself if it has none.
     pub twin: u8,
-    pub ends: [u8; 2],
+    pub ends: [CityId; 2],
     pub points: u8,
 }
 
+impl TrackFacts {
+    const NONE: TrackFacts = TrackFacts {
+        length: 0,
+        color: 0,
+        ferry: 0,
+        tunnel: false,
+        twin: 0,
+        ends: [CityId(0); 2],
+        points: 0,
+    };
+}
+
 /// What scoring needs of a ticket.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct TicketFacts {
-    pub ends: [u8; 2],
+    pub ends: [CityId; 2],
     pub points: u16,
+}
+
+impl TicketFacts {
+    const NONE: TicketFacts = TicketFacts { ends: [CityId(0); 2], points: 0 };
 }
 
 impl Map {
@@ -219,6 +237,7 @@ impl Map {
             tracks,
             tickets,
             counts,
+            graph: Graph::new(&ends),
             tables,
         }
     }
@@ -314,6 +333,12 @@ impl Map {
         Cards::new(counts)
     }
 
+    /// The cities and tracks as a graph.
+    #[inline]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
     /// The tracks that end in a city.
     #[inline]
     pub fn touching(&self, city: CityId) -> TrackSet {
@@ -388,8 +413,8 @@ impl Tables {
             wild_ferries: TrackSet::EMPTY,
             doubles: TrackSet::EMPTY,
             touching: [TrackSet::EMPTY; CityId::MAX],
-            facts: [TrackFacts::default(); TrackId::MAX],
-            tickets: [TicketFacts::default(); TicketId::MAX],
+            facts: [TrackFacts::NONE; TrackId::MAX],
+            tickets: [TicketFacts::NONE; TicketId::MAX],
         };
         for (i, track) in tracks.iter().enumerate() {
             let id = TrackId(i as u8);
@@ -425,12 +450,12 @@ impl Tables {
                 ferry: track.ferry,
                 tunnel: track.tunnel,
                 twin: track.twin.unwrap_or(id).0,
-                ends: track.cities.map(|c| c.0),
+                ends: track.cities,
                 points: track.points as u8,
             };
         }
         for (facts, ticket) in tables.tickets.iter_mut().zip(tickets) {
-            *facts = TicketFacts { ends: ticket.cities.map(|c| c.0), points: ticket.points };
+            *facts = TicketFacts { ends: ticket.cities, points: ticket.points };
         }
         tables
     }

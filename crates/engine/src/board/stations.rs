@@ -1,7 +1,8 @@
 //! Which tickets a player completed, with what its stations borrow (EU-STN-4).
 
 use super::map::{MAX_STATIONS, Map};
-use crate::sets::{CityId, TicketSet, TrackId, TrackSet};
+use crate::graph::Components;
+use crate::sets::{CityId, CitySet, TicketSet, TrackId, TrackSet};
 
 /// What a player's stations borrow, and what the player's tickets then come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,54 +26,32 @@ pub fn best_borrowing(
     others: TrackSet,
     tickets: TicketSet,
 ) -> Borrowing {
-    let mut groups = Groups::new();
-    for track in own.iter() {
-        groups.join(map.track_facts(track).ends);
-    }
-    let borrowing_none = groups.borrowing(map, tickets, [None; MAX_STATIONS]);
+    let connected = map.graph().components(own);
+    let borrowing_none = borrowing(map, &connected, tickets, [None; MAX_STATIONS]);
     if stations.is_empty() {
         return borrowing_none;
     }
     let mut choice = Choice { map, others, tickets, best: borrowing_none };
-    choice.improve(stations, groups, [None; MAX_STATIONS], 0);
+    choice.improve(stations, connected, [None; MAX_STATIONS], 0);
     choice.best
 }
 
-/// The shortest way between two cities over these tracks, measured in spaces.
+/// The shortest path between two cities over these tracks, in spaces, from end to end.
 ///
-/// For showing how a ticket was completed: always the same one for the same tracks.
+/// Shows how a ticket was completed; always the same path for the same tracks.
 pub fn route(map: &Map, tracks: TrackSet, from: CityId, to: CityId) -> Option<Vec<TrackId>> {
-    const FAR: u32 = u32::MAX;
-    let mut distance = [FAR; CityId::MAX];
-    let mut last: [Option<TrackId>; CityId::MAX] = [None; CityId::MAX];
-    distance[from.index()] = 0;
-    // Dijkstra: the nearest city left is final.
-    let mut left = map.all_cities();
-    while let Some(city) = left.iter().min_by_key(|city| distance[city.index()]) {
-        if distance[city.index()] == FAR || city == to {
-            break;
-        }
-        left.remove(city);
-        for track in map.touching(city).and(tracks).iter() {
-            let next = other_end(map, track, city).index();
-            let through = distance[city.index()] + u32::from(map.track(track).length);
-            if through < distance[next] {
-                distance[next] = through;
-                last[next] = Some(track);
-            }
-        }
-    }
-    if distance[to.index()] == FAR {
+    const FAR: u32 = u32::MAX / 2;
+    let costs = std::array::from_fn(|i| match tracks.contains(TrackId(i as u8)) {
+        true => u32::from(map.track_facts(TrackId(i as u8)).length),
+        false => FAR,
+    });
+    let paths = map.graph().paths_from(&costs, CitySet(1 << from.index()), FAR);
+    if paths.cost(to) == FAR {
         return None;
     }
-    let mut way = Vec::new();
-    let mut city = to;
-    while let Some(track) = last[city.index()] {
-        way.push(track);
-        city = other_end(map, track, city);
-    }
-    way.reverse();
-    Some(way)
+    let mut route: Vec<TrackId> = paths.back_from(to).map(|edge| edge.track).collect();
+    route.reverse();
+    Some(route)
 }
 
 /// The choice of what each station borrows, tried in the order of EU-STN-5: of equals the first,
@@ -90,18 +69,18 @@ impl Choice<'_> {
     fn improve(
         &mut self,
         stations: &[CityId],
-        groups: Groups,
+        connected: Components,
         mut tracks: [Option<TrackId>; MAX_STATIONS],
         station: usize,
     ) {
         // No choice is better than if these stations borrowed everything, for nothing.
-        let mut everything = groups;
+        let mut everything = connected;
         for &city in stations {
             for track in self.map.touching(city).and(self.others).iter() {
                 everything.join(self.map.track_facts(track).ends);
             }
         }
-        let at_best = everything.borrowing(self.map, self.tickets, tracks);
+        let at_best = borrowing(self.map, &everything, self.tickets, tracks);
         if at_best.rank() <= self.best.rank() {
             return;
         }
@@ -111,19 +90,19 @@ impl Choice<'_> {
         };
         // Only the first track to each group that the city isn't in: to borrow another is to join
         // nothing, or the same by a track further down the map file.
-        let mut joined = groups;
+        let mut joined = connected;
         for track in self.map.touching(*city).and(self.others).iter() {
             let ends = self.map.track_facts(track).ends;
-            if !joined.same(ends) {
+            if !joined.connect(ends) {
                 joined.join(ends);
-                let mut with_track = groups;
+                let mut with_track = connected;
                 with_track.join(ends);
                 tracks[station] = Some(track);
                 self.improve(later, with_track, tracks, station + 1);
             }
         }
         tracks[station] = None;
-        self.improve(later, groups, tracks, station + 1);
+        self.improve(later, connected, tracks, station + 1);
     }
 }
 
@@ -135,59 +114,24 @@ impl Borrowing {
     }
 }
 
-/// Cities in groups joined by tracks.
-#[derive(Clone, Copy)]
-struct Groups {
-    /// By city: the number of its group.
-    of: [u8; CityId::MAX],
-}
-
-impl Groups {
-    /// Every city on its own.
-    fn new() -> Groups {
-        Groups { of: std::array::from_fn(|city| city as u8) }
-    }
-
-    #[inline]
-    fn same(&self, ends: [u8; 2]) -> bool {
-        let [a, b] = ends.map(|city| self.of[CityId(city).index()]);
-        a == b
-    }
-
-    /// Makes the groups of two cities one. To renumber all cities takes a few instructions, fewer
-    /// than it would take to follow links later.
-    #[inline]
-    fn join(&mut self, ends: [u8; 2]) {
-        let [kept, gone] = ends.map(|city| self.of[CityId(city).index()]);
-        for group in &mut self.of {
-            *group = if *group == gone { kept } else { *group };
+/// The tickets that tracks complete which connect these cities (BG-SCORE-1).
+#[inline]
+fn borrowing(
+    map: &Map,
+    connected: &Components,
+    tickets: TicketSet,
+    tracks: [Option<TrackId>; MAX_STATIONS],
+) -> Borrowing {
+    let mut completed = TicketSet::EMPTY;
+    let mut points = 0;
+    for ticket in tickets.iter() {
+        let facts = map.ticket_facts(ticket);
+        if connected.connect(facts.ends) {
+            completed.insert(ticket);
+            points += i32::from(facts.points);
+        } else {
+            points -= i32::from(facts.points);
         }
     }
-
-    /// The tickets that these groups complete (BG-SCORE-1).
-    #[inline]
-    fn borrowing(
-        &self,
-        map: &Map,
-        tickets: TicketSet,
-        tracks: [Option<TrackId>; MAX_STATIONS],
-    ) -> Borrowing {
-        let mut completed = TicketSet::EMPTY;
-        let mut points = 0;
-        for ticket in tickets.iter() {
-            let facts = map.ticket_facts(ticket);
-            if self.same(facts.ends) {
-                completed.insert(ticket);
-                points += i32::from(facts.points);
-            } else {
-                points -= i32::from(facts.points);
-            }
-        }
-        Borrowing { tracks, completed, points }
-    }
-}
-
-fn other_end(map: &Map, track: TrackId, city: CityId) -> CityId {
-    let [a, b] = map.track(track).cities;
-    if a == city { b } else { a }
+    Borrowing { tracks, completed, points }
 }

@@ -67,7 +67,7 @@ impl Frontier {
     /// `None` if the frontier is too wide.
     pub(super) fn new(map: &Map, tracks: TrackSet, spaces: &[u16]) -> Option<Frontier> {
         let cities = tracks.iter().flat_map(|track| map.track_facts(track).ends);
-        let cities: CitySet = cities.map(CityId).collect();
+        let cities: CitySet = cities.collect();
         let orders = cities.iter().map(|start| order(map, tracks, start));
         let (_, order) = orders.min_by_key(|(cost, _)| *cost)?;
 
@@ -76,7 +76,7 @@ impl Frontier {
         let mut frontier = Frontier { steps: Vec::with_capacity(order.len()), table: 3 };
         for track in order {
             let width = slots.iter().rposition(Option::is_some).map_or(0, |slot| slot + 1);
-            let cities = map.track_facts(track).ends.map(CityId);
+            let cities = map.track_facts(track).ends;
             let mut ends = [End { slot: 0, last: None }; 2];
             for (end, city) in ends.iter_mut().zip(cities) {
                 let known = slots.iter().position(|&slot| slot == Some(city));
@@ -375,11 +375,11 @@ fn order(map: &Map, tracks: TrackSet, start: CityId) -> (u64, Vec<TrackId>) {
         let known: CitySet = frontier.iter().copied().collect();
         let added = |city: CityId| {
             let tracks = map.touching(city).and(undecided);
-            let cities = tracks.iter().flat_map(|track| map.track_facts(track).ends).map(CityId);
+            let cities = tracks.iter().flat_map(|track| map.track_facts(track).ends);
             cities.collect::<CitySet>().without(known)
         };
         let next = frontier.iter().copied().min_by_key(|&city| added(city).len());
-        let city = next.unwrap_or(CityId(map.track_facts(any).ends[0]));
+        let city = next.unwrap_or(map.track_facts(any).ends[0]);
         frontier.extend(added(city).iter());
         let decided = map.touching(city).and(undecided);
         cost += (decided.len() as u64) << (2 * frontier.len()).min(50);
@@ -452,7 +452,7 @@ mod tests {
         let list: Vec<_> = tracks.iter().map(|track| map.track_facts(track)).collect();
         let subsets = (1u32..1 << list.len()).filter_map(|subset| {
             let used = || (0..list.len()).filter(move |i| subset >> i & 1 == 1).map(|i| list[i]);
-            let bits = |[a, b]: [u8; 2]| 1u64 << a | 1 << b;
+            let bits = |[a, b]: [CityId; 2]| 1u64 << a.0 | 1 << b.0;
             let odd = used().fold(0, |odd, track| odd ^ bits(track.ends));
             let mut reached = used().next().map_or(0, |track| bits(track.ends));
             for _ in 0..list.len() {
