@@ -49,16 +49,9 @@ pub enum Event {
     /// The row was refilled or swept, or the deck was shuffled.
     Supply(SupplyEvent),
     /// A player laid down the payment for a tunnel.
-    TunnelLaid {
-        player: PlayerId,
-        track: TrackId,
-        cards: Cards,
-    },
+    TunnelLaid { player: PlayerId, track: TrackId, cards: Cards },
     /// A card was turned over for a tunnel.
-    TunnelTurned {
-        player: PlayerId,
-        card: Card,
-    },
+    TunnelTurned { player: PlayerId, card: Card },
     /// All cards are turned over for a tunnel.
     TunnelCosts {
         player: PlayerId,
@@ -66,10 +59,7 @@ pub enum Event {
         extra: u8,
     },
     /// A player gave up a tunnel and took the payment back.
-    TunnelLeft {
-        player: PlayerId,
-        track: TrackId,
-    },
+    TunnelLeft { player: PlayerId, track: TrackId },
     /// A player claimed a track.
     TrackClaimed {
         player: PlayerId,
@@ -93,10 +83,7 @@ pub enum Event {
         cards: Cards,
     },
     /// A player played a set or a trio to the yard.
-    CardsPlayed {
-        player: PlayerId,
-        cards: Cards,
-    },
+    CardsPlayed { player: PlayerId, cards: Cards },
     /// A player lost a set to a larger one (CG-PLAY-3).
     Robbed {
         /// The player who lost it.
@@ -108,9 +95,7 @@ pub enum Event {
         cards: Cards,
     },
     /// A round of the Card Game is over, and the players complete tickets (CG-SCORE-1).
-    ScoringBegan {
-        round: u8,
-    },
+    ScoringBegan { round: u8 },
     /// A player completed tickets with the track pile, which then went to the discards.
     TicketsCompleted {
         player: PlayerId,
@@ -131,9 +116,7 @@ pub enum Event {
         card: Option<Card>,
     },
     /// A player had nothing to do.
-    Passed {
-        player: PlayerId,
-    },
+    Passed { player: PlayerId },
     /// Everybody has just one more turn: a player has few trains left (BG-END-1), or the deck of
     /// the Card Game is empty (CG-END-1).
     LastRound {
@@ -142,9 +125,7 @@ pub enum Event {
         player: PlayerId,
     },
     /// A player's turn began.
-    TurnBegan {
-        player: PlayerId,
-    },
+    TurnBegan { player: PlayerId },
     /// The game is over; everything is open now.
     Finished,
 }

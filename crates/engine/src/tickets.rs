@@ -127,12 +127,7 @@ impl Offer {
 
     /// Says why these tickets can't be kept of an offer of which `least` must be, if so; `rule` is
     /// the one that asks for so many.
-    pub fn check_choice(
-        &self,
-        kept: TicketSet,
-        least: u8,
-        rule: RuleId,
-    ) -> Result<(), Illegal> {
+    pub fn check_choice(&self, kept: TicketSet, least: u8, rule: RuleId) -> Result<(), Illegal> {
         if !kept.without(self.tickets().iter().copied().collect()).is_empty() {
             return Err(Illegal::TicketNotOffered);
         }

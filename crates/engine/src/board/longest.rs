@@ -7,9 +7,10 @@
 //!
 //! 1. Trees hanging off the cycles, and whole trees, are measured in one pass ([`Trimmed`]). In
 //!    most games nothing is left after it.
-//! 2. For the rest, [`Search`] gives up tracks at cities with an odd number of them until two
-//!    such cities remain, and looks no further where too much would have to be given up.
-//! 3. On maps made for it that takes forever. Where it takes long, it is left to the [`frontier`].
+//! 2. The rest is branch and bound: [`Search`] gives up tracks at cities with an odd number of them
+//!    until two such cities remain, and goes no further where too much would have to be given up.
+//! 3. On maps made for it that could take years. Where the node budget runs out, frontier-based
+//!    dynamic programming takes over ([`frontier`]).
 
 mod frontier;
 
@@ -20,16 +21,16 @@ use crate::sets::{CityId, CitySet, TrackId, TrackSet};
 
 /// The length, in spaces, of the longest path over these tracks (BG-SCORE-2).
 ///
-/// Exact, for any set of tracks; no memory is allocated, except where the search takes long, which
-/// is so for no hand known on the built-in boards.
+/// Exact for any set of tracks. Nothing is allocated unless the search takes long, which happens
+/// with no hand known on the built-in boards.
 pub fn longest_path(map: &Map, tracks: TrackSet) -> u32 {
     longest_path_above(map, tracks, 0)
 }
 
 /// One longest path over these tracks, in order from end to end.
 ///
-/// Always the same one for the same tracks. For showing it: takes many times as long as measuring
-/// it.
+/// Always the same one for the same tracks. This is for showing it: it takes many times as long as
+/// measuring it.
 pub fn longest_path_tracks(map: &Map, tracks: TrackSet) -> Vec<TrackId> {
     let longest = longest_path(map, tracks);
     // A track is left out if the rest has as long a path; what can't be left out is the path.
@@ -73,8 +74,8 @@ fn longest_path_above(map: &Map, tracks: TrackSet, floor: u32) -> u32 {
         return best;
     }
     let mut search = Search::new(map, &trimmed, best);
-    search.improve(Part::of(&search, search.all, TrackSet::EMPTY));
-    if search.patience == 0 {
+    search.improve(Node::of(&search, search.all, TrackSet::EMPTY));
+    if search.node_budget == 0 {
         search.improve_by_frontier();
     }
     search.best
@@ -179,11 +180,11 @@ impl Trimmed {
     }
 }
 
-/// The parts that are looked into before the frontier is tried. The worst hand known on the
+/// The nodes that are visited before the frontier is tried. The worst hand known on the
 /// built-in boards takes 1,328.
-const PATIENCE: u64 = 2000;
-/// The size of a frontier's tables that takes as long as one part of the search.
-const SIZE_PER_PART: usize = 200;
+const NODE_BUDGET: u64 = 2000;
+/// The size of a frontier's tables that takes as long as one node of the search.
+const SIZE_PER_NODE: usize = 200;
 
 /// The search for the best tracks to give up.
 struct Search<'a> {
@@ -195,13 +196,13 @@ struct Search<'a> {
     length: [u16; TrackId::MAX],
     /// The longest path found so far.
     best: u32,
-    /// How many more parts are looked into.
-    patience: u64,
+    /// How many more nodes may be visited.
+    node_budget: u64,
 }
 
-/// A part of the search: all paths that use every track of `kept`, and others only of `alive`.
+/// A node of the search: all paths that use every track of `kept`, and others only of `alive`.
 #[derive(Clone, Copy)]
-struct Part {
+struct Node {
     alive: TrackSet,
     kept: TrackSet,
     /// The cities with an odd number of the tracks alive.
@@ -210,8 +211,8 @@ struct Part {
     spaces: u32,
 }
 
-/// What is to be decided in a part of the search.
-struct Outlook {
+/// How a node of the search branches.
+struct Branching {
     /// The cities, 2 at most, where the path must end.
     ends: usize,
     /// The city with an odd number of tracks that has the fewest ways to go on.
@@ -220,8 +221,13 @@ struct Outlook {
 
 impl<'a> Search<'a> {
     fn new(map: &'a Map, trimmed: &Trimmed, best: u32) -> Search<'a> {
-        let mut search =
-            Search { map, all: trimmed.core, length: [0; TrackId::MAX], best, patience: PATIENCE };
+        let mut search = Search {
+            map,
+            all: trimmed.core,
+            length: [0; TrackId::MAX],
+            best,
+            node_budget: NODE_BUDGET,
+        };
         for track in trimmed.core.iter() {
             let facts = map.track_facts(track);
             search.length[track.index()] = u16::from(facts.length);
@@ -238,71 +244,71 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Raises `best` to the longest path of this part, if that is longer.
-    fn improve(&mut self, mut part: Part) {
-        let Some(Outlook { ends, narrowest }) = self.outlook(&part) else {
+    /// Raises `best` to the longest path of this node, if that is longer.
+    fn improve(&mut self, mut node: Node) {
+        let Some(Branching { ends, narrowest }) = self.branching(&node) else {
             return;
         };
-        if self.patience == 0 {
+        if self.node_budget == 0 {
             return;
         }
-        self.patience -= 1;
-        let piece = self.piece(part.alive);
-        if piece != part.alive {
+        self.node_budget -= 1;
+        let piece = self.piece(node.alive);
+        if piece != node.alive {
             // A path stays in one piece.
-            for half in [piece, part.alive.without(piece)] {
-                if part.kept.without(half).is_empty() {
-                    self.improve(Part::of(self, half, part.kept));
+            for half in [piece, node.alive.without(piece)] {
+                if node.kept.without(half).is_empty() {
+                    self.improve(Node::of(self, half, node.kept));
                 }
             }
             return;
         }
-        let (3.., Some(city)) = (part.odd.len(), narrowest) else {
+        let (3.., Some(city)) = (node.odd.len(), narrowest) else {
             // In one piece, with no more odd cities than ends: all of it is a path.
-            self.best = part.spaces;
+            self.best = node.spaces;
             return;
         };
         // A path that doesn't end here leaves out a track: each is given up once, while those tried
         // before are kept. A path that ends here leaves out none.
-        let mut open = self.open(&part, city);
+        let mut open = self.open(&node, city);
         while let Some(track) = open.iter().min_by_key(|&track| self.spaces(track)) {
-            self.improve(part.giving_up(self, track));
+            self.improve(node.exclude(self, track));
             open.remove(track);
-            part.kept.insert(track);
+            node.kept.insert(track);
         }
-        if ends < 2 && self.can_end(&part, city) {
-            self.improve(part);
+        if ends < 2 && self.can_end(&node, city) {
+            self.improve(node);
         }
     }
 
-    /// Goes on after the search has lost its patience.
+    /// Goes on when the node budget is used up.
     #[cold]
     fn improve_by_frontier(&mut self) {
-        let whole = Part::of(self, self.all, TrackSet::EMPTY);
+        let whole = Node::of(self, self.all, TrackSet::EMPTY);
         if let Some(frontier) = Frontier::new(self.map, self.all, &self.length) {
             // As long again as the tables would take: never much slower than the quicker of the two.
-            self.patience = (frontier.size() / SIZE_PER_PART) as u64;
+            self.node_budget = (frontier.size() / SIZE_PER_NODE) as u64;
             self.improve(whole);
-            if self.patience > 0 || frontier.improve(&mut self.best).is_ok() {
+            if self.node_budget > 0 || frontier.improve(&mut self.best).is_ok() {
                 return;
             }
         }
-        self.patience = u64::MAX;
+        self.node_budget = u64::MAX;
         self.improve(whole);
     }
 
-    /// What is to be decided in this part, unless it can't have a longer path than the best.
-    fn outlook(&self, part: &Part) -> Option<Outlook> {
-        if part.spaces <= self.best {
+    /// How this node branches, unless it can't have a longer path than the best.
+    fn branching(&self, node: &Node) -> Option<Branching> {
+        if node.spaces <= self.best {
             return None;
         }
-        let mut outlook = Outlook { ends: 0, narrowest: None };
+        let mut branching = Branching { ends: 0, narrowest: None };
         let mut fewest = usize::MAX;
         let mut prices = [0; CityId::MAX];
         let mut loss = Loss::default();
-        for city in part.odd.iter() {
-            let open = self.open(part, city);
-            let can_end = self.can_end(part, city);
+        for city in node.odd.iter() {
+            let open = self.open(node, city);
+            let can_end = self.can_end(node, city);
             // As high as the prices so far allow, see `Loss`.
             let allowed = |track| {
                 let [a, b] = self.map.track_facts(track).ends.map(CityId::index);
@@ -310,7 +316,7 @@ impl<'a> Search<'a> {
             };
             match (open.iter().map(allowed).min(), can_end) {
                 // Odd, and nothing can be given up: the path must end here.
-                (None, true) => outlook.ends += 1,
+                (None, true) => branching.ends += 1,
                 (None, false) => return None,
                 (Some(price), _) => {
                     prices[city.index()] = price;
@@ -322,26 +328,27 @@ impl<'a> Search<'a> {
                     let choices = open.len() + usize::from(can_end);
                     if choices < fewest {
                         fewest = choices;
-                        outlook.narrowest = Some(city);
+                        branching.narrowest = Some(city);
                     }
                 }
             }
         }
-        let hopeful = outlook.ends <= 2 && part.spaces - loss.least(2 - outlook.ends) > self.best;
-        hopeful.then_some(outlook)
+        let hopeful =
+            branching.ends <= 2 && node.spaces - loss.least(2 - branching.ends) > self.best;
+        hopeful.then_some(branching)
     }
 
     /// The city's tracks that can still be given up.
     #[inline]
-    fn open(&self, part: &Part, city: CityId) -> TrackSet {
-        self.map.touching(city).and(part.alive).without(part.kept)
+    fn open(&self, node: &Node, city: CityId) -> TrackSet {
+        self.map.touching(city).and(node.alive).without(node.kept)
     }
 
     /// Whether a longest path can end in the city: it can't be made longer, so it uses all tracks
     /// of the cities where it ends.
     #[inline]
-    fn can_end(&self, part: &Part, city: CityId) -> bool {
-        self.map.touching(city).and(self.all).without(part.alive).is_empty()
+    fn can_end(&self, node: &Node, city: CityId) -> bool {
+        self.map.touching(city).and(self.all).without(node.alive).is_empty()
     }
 
     #[inline]
@@ -371,18 +378,18 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Part {
-    fn of(search: &Search<'_>, alive: TrackSet, kept: TrackSet) -> Part {
-        let mut part = Part { alive, kept, odd: CitySet::EMPTY, spaces: 0 };
+impl Node {
+    fn of(search: &Search<'_>, alive: TrackSet, kept: TrackSet) -> Node {
+        let mut node = Node { alive, kept, odd: CitySet::EMPTY, spaces: 0 };
         for track in alive.iter() {
-            part.spaces += search.spaces(track);
-            part.flip_ends(search, track);
+            node.spaces += search.spaces(track);
+            node.flip_ends(search, track);
         }
-        part
+        node
     }
 
     #[inline]
-    fn giving_up(mut self, search: &Search<'_>, track: TrackId) -> Part {
+    fn exclude(mut self, search: &Search<'_>, track: TrackId) -> Node {
         self.alive.remove(track);
         self.spaces -= search.spaces(track);
         self.flip_ends(search, track);

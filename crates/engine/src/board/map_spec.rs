@@ -1,6 +1,9 @@
 //! A map as somebody wrote it down, and everything that can be wrong with it.
 
-#![allow(missing_docs, reason = "the fields are those of a map file, which `docs/maps.md` explains")]
+#![allow(
+    missing_docs,
+    reason = "the fields are those of a map file, which `docs/maps.md` explains"
+)]
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,14 +1,16 @@
-//! The best tickets that a pile of cards completes (CG-SCORE-1, CG-SCORE-4).
+//! The best tickets that a pile of cards completes (CG-SCORE-1, CG-SCORE-4): branch and bound for
+//! a multi-dimensional knapsack problem, with a Lagrangian bound.
 //!
-//! The rank of CG-SCORE-4 is made one number, the [`Worth`] of a ticket, so that the best set is
-//! the one with the highest sum. Then every card gets a price. A set of tickets is worth no more
-//! than all cards cost together with the profits of the tickets that are worth more than their
-//! cards: with good prices, that is little more than the best set is worth.
+//! The knapsack has a capacity for each colour, and locomotives that add to any of them. The rank
+//! of CG-SCORE-4 is made one number, the [`Worth`] of a ticket, so that the best set is the one
+//! with the highest sum. Every card has a price (a Lagrange multiplier). A set of tickets is worth
+//! no more than the prices of all cards plus the profits of the tickets that are worth more than
+//! their cards: with good prices, that is little more than the best set is worth.
 //!
-//! 1. [`Search::improve`] looks for good prices, settles every ticket that they settle, and tries
-//!    both ways for one that they don't, where the prices are then adapted.
-//! 2. When few tickets are open, [`Search::finish`] tries them all, with the prices as they are.
-//!    A try costs next to nothing; where it takes too many, the first way goes on.
+//! 1. [`Search::improve`] finds good prices by the subgradient method, settles every ticket that
+//!    they settle, and branches on one that they don't.
+//! 2. When few tickets are open, [`Search::finish`] branches on all of them with the prices as they
+//!    are. Such a node costs next to nothing; where the node budget runs out, the first way goes on.
 
 use crate::cards::{Card, Cards};
 use crate::sets::{TicketId, TicketSet};
@@ -32,8 +34,8 @@ pub fn can_complete(facts: &[TicketFacts], tickets: TicketSet, pile: &Cards) -> 
     tickets.iter().all(|ticket| left.pay(&count(&facts[ticket.index()].cards)))
 }
 
-/// Which cards of the pile complete which of these tickets, for those who want to see it
-/// (VIEW-3): a colour serves the first tickets, and locomotives stand in where it runs out.
+/// Which cards of the pile complete which of these tickets, for showing it (VIEW-3): the cards of
+/// a colour go to the first tickets, and locomotives stand in where they run out.
 pub fn cards_for(
     facts: &[TicketFacts],
     tickets: TicketSet,
@@ -55,12 +57,12 @@ pub fn cards_for(
 
 /// The best of `tickets` to complete with `pile` (CG-SCORE-4).
 ///
-/// Exact, for any pile and tickets; no memory is allocated.
+/// Exact for any pile and tickets; nothing is allocated.
 pub fn best_completion(facts: &[TicketFacts], tickets: TicketSet, pile: &Cards) -> TicketSet {
     best_completion_with_effort(facts, tickets, pile).0
 }
 
-/// As [`best_completion`], with the number of steps it took: for finding out what is slow.
+/// As [`best_completion`], with the number of steps it took, to find out what is slow.
 pub fn best_completion_with_effort(
     facts: &[TicketFacts],
     tickets: TicketSet,
@@ -72,27 +74,28 @@ pub fn best_completion_with_effort(
     }
     let left = Left::all(pile);
     let mut search = Search::new(facts, tickets, &left);
-    let everything = Part::whole(&search, left);
+    let root = Node::root(&search, left);
     let per_card = search.tickets.map(|ticket| ticket.worth / ticket.size());
-    search.complete_greedily(&everything, &per_card);
-    search.improve(everything, FIRST_STEPS);
+    search.complete_greedily(&root, &per_card);
+    search.improve(root, FIRST_STEPS);
     (search.best_tickets(), search.effort)
 }
 
 /// The most tickets that a deck has.
 const MOST_TICKETS: usize = 64;
-/// When no more tickets than these are open, they are tried one by one, but with no more tries
-/// than this: it is quicker then to find better prices and to try one ticket both ways.
+/// When no more tickets than these are open, [`Search::finish`] takes over.
 const FEW: usize = 28;
-const PATIENCE: u32 = 2000;
-/// How often the prices are changed at first, when many tickets are open; then with every ticket
-/// that is tried both ways; and before few are tried one by one.
+/// How many nodes [`Search::finish`] may visit: beyond that it is quicker to find better prices and
+/// to branch on one more ticket.
+const NODE_BUDGET: u32 = 2000;
+/// How often the prices are changed at the root, where many tickets are open; at every later node;
+/// and before [`Search::finish`].
 const FIRST_STEPS: u32 = 100;
 const NEXT_STEPS: u32 = 20;
 const LAST_STEPS: u32 = 8;
-/// After how many steps a set is made from the prices.
+/// After how many steps a set is built greedily from the prices.
 const GREEDY_EVERY: u32 = 10;
-/// How many tries of [`Search::finish`] take as long as changing the prices once.
+/// How many nodes of [`Search::finish`] take as long as changing the prices once.
 const STEP_EFFORT: u64 = 8;
 
 /// Points, then tickets, then Big City names, then the place in the deck file, in one number.
@@ -175,6 +178,25 @@ impl Prices {
         self.of(&left.colored) + self.locomotive * Worth::from(left.locomotives)
     }
 
+    /// Changes the prices so that a bound which hopes for this much more than the best set falls,
+    /// by so many sixteenths of the whole step; `over` is the [`Bound`]'s.
+    #[inline]
+    fn descend(&mut self, mut over: Count, locomotives: i16, hope: Worth, sixteenths: Worth) {
+        let mut spare = locomotives;
+        for (over, &price) in over.iter_mut().zip(&self.colored) {
+            // Where a colour costs as much as a locomotive, locomotives stand in.
+            if price == self.locomotive {
+                let wild = (-*over).clamp(0, spare);
+                *over += wild;
+                spare -= wild;
+            }
+        }
+        let square = |n: i16| Worth::from(n) * Worth::from(n);
+        let squares = over.into_iter().map(square).sum::<Worth>();
+        let length = (squares + square(spare)).max(1);
+        self.step(&over, spare, hope / length * sixteenths / 16);
+    }
+
     /// Lowers the prices of what is left over and raises those of what is short, in proportion.
     fn step(&mut self, over: &Count, locomotives: i16, size: Worth) {
         for (price, &over) in self.colored.iter_mut().zip(over) {
@@ -227,16 +249,16 @@ struct Search {
     /// The best set found so far.
     best: u64,
     best_rank: Rank,
-    /// The worth of the best set, rounded down: what isn't worth more, is no better.
+    /// The worth of the best set, rounded down: what isn't worth more is no better.
     floor: Worth,
-    /// How many more sets of the few are tried.
-    patience: u32,
+    /// How many more nodes [`finish`](Search::finish) may visit.
+    node_budget: u32,
     effort: u64,
 }
 
-/// A part of the search: all sets with every ticket of `taken`, and others only of `open`.
+/// A node of the search: all sets with every ticket of `taken`, and others only of `open`.
 #[derive(Clone, Copy)]
-struct Part {
+struct Node {
     taken: u64,
     open: u64,
     /// What is left after paying for `taken`.
@@ -246,7 +268,17 @@ struct Part {
     prices: Prices,
 }
 
-/// The few open tickets of a part, those first that the prices say most about.
+/// What the sets of a node are worth at most, at some prices.
+struct Bound {
+    worth: Worth,
+    /// By colour: the cards left over if every ticket with a profit is taken; below 0, those short.
+    over: Count,
+}
+
+/// By place: what a ticket is worth more than its cards cost.
+type Profits = [Worth; MOST_TICKETS];
+
+/// The few open tickets of a node, those first that the prices say most about.
 struct Few {
     len: usize,
     /// With one at the end that needs nothing and is nothing.
@@ -271,7 +303,7 @@ struct Trial {
     left: Left,
     taken: u64,
     /// Of the few.
-    given_up: u64,
+    excluded: u64,
     /// What such a set is worth at most.
     bound: Worth,
 }
@@ -284,7 +316,7 @@ impl Search {
             best: 0,
             best_rank: (0, 0),
             floor: 0,
-            patience: 0,
+            node_budget: 0,
             effort: 0,
         };
         for id in tickets.iter() {
@@ -306,11 +338,11 @@ impl Search {
         let mut ticket = Ticket { cards, worth, id: id.0, better: 0, worse: 0 };
         for (before, other) in self.tickets[..place].iter_mut().enumerate() {
             if other.worth >> PLACE_BITS >= rank {
-                if is_part_of(&other.cards, &cards) {
+                if fits_into(&other.cards, &cards) {
                     other.worse |= 1 << place;
                     ticket.better |= 1 << before;
                 }
-            } else if is_part_of(&cards, &other.cards) {
+            } else if fits_into(&cards, &other.cards) {
                 other.better |= 1 << place;
                 ticket.worse |= 1 << before;
             }
@@ -340,8 +372,8 @@ impl Search {
     }
 
     /// Offers the set that takes open tickets as long as there are cards, the highest key first.
-    fn complete_greedily(&mut self, part: &Part, keys: &[Worth; MOST_TICKETS]) {
-        let Part { mut open, mut taken, mut left, .. } = *part;
+    fn complete_greedily(&mut self, node: &Node, keys: &[Worth; MOST_TICKETS]) {
+        let Node { mut open, mut taken, mut left, .. } = *node;
         while let Some(place) = places(open).max_by_key(|&place| keys[place]) {
             open &= !(1 << place);
             if left.pay(&self.tickets[place].cards) {
@@ -351,180 +383,176 @@ impl Search {
         self.offer(taken);
     }
 
-    /// Finds the best set of this part, if it is better than the best so far.
-    fn improve(&mut self, mut part: Part, steps: u32) {
-        let Some(mut profits) = self.adapt_prices(&mut part, steps, LAST_STEPS) else {
+    /// Finds the best set of this node, if it is better than the best so far.
+    fn improve(&mut self, mut node: Node, steps: u32) {
+        let Some(mut profits) = self.adapt_prices(&mut node, steps, LAST_STEPS) else {
             return;
         };
-        if part.is_small() {
-            let few = Few::of(self, &part, &profits);
-            self.patience = PATIENCE;
-            self.finish(&few, 0, Trial::start(&few, &part));
-            if self.patience > 0 {
+        if node.is_small() {
+            let few = Few::of(self, &node, &profits);
+            self.node_budget = NODE_BUDGET;
+            self.finish(&few, 0, Trial::start(&few, &node));
+            if self.node_budget > 0 {
                 return;
             }
-            match self.adapt_prices(&mut part, NEXT_STEPS, NEXT_STEPS) {
+            match self.adapt_prices(&mut node, NEXT_STEPS, NEXT_STEPS) {
                 Some(better) => profits = better,
                 None => return,
             }
         }
         // What decides most: a ticket of high worth that the prices say little about.
         let decided = |&place: &usize| profits[place].abs() - self.tickets[place].worth / 8;
-        let Some(place) = places(part.open).min_by_key(decided) else {
+        let Some(place) = places(node.open).min_by_key(decided) else {
             return;
         };
-        let with = self.taking(part, place);
-        let without = Some(self.giving_up(part, place));
+        let with = self.include(node, place);
+        let without = Some(self.exclude(node, place));
         let likely_first = if profits[place] >= 0 { [with, without] } else { [without, with] };
-        for part in likely_first.into_iter().flatten() {
-            self.improve(part, NEXT_STEPS);
+        for node in likely_first.into_iter().flatten() {
+            self.improve(node, NEXT_STEPS);
         }
     }
 
-    /// Looks for the prices with the lowest bound on what a set of this part is worth, and settles
-    /// the tickets that can be settled. Gives the profits of the open tickets at these prices, or
-    /// nothing if the part is done.
+    /// Looks for the prices with the lowest bound on what a set of this node is worth, and settles
+    /// the tickets that can be settled. Returns the profits of the open tickets at these prices, or
+    /// nothing if the node is done.
     ///
-    /// The prices go down where cards are left over and up where they are short, by as much as
-    /// would bring the bound down to the best set if it were flat there (Polyak), and by less each
-    /// time that makes it worse.
+    /// This is the subgradient method: prices go down where cards are left over and up where they
+    /// are short, by as much as would bring the bound down to the best set if it were flat there
+    /// (Polyak), and by less each time that makes it worse.
     fn adapt_prices(
         &mut self,
-        part: &mut Part,
+        node: &mut Node,
         steps: u32,
         steps_if_small: u32,
-    ) -> Option<[Worth; MOST_TICKETS]> {
-        let mut demand = self.demand(part)?;
+    ) -> Option<Profits> {
+        let mut demand = self.demand(node)?;
         let mut profits = [0; MOST_TICKETS];
         let mut best_profits = profits;
         let mut best_bound = Worth::MAX;
-        let mut prices = part.prices;
+        let mut prices = node.prices;
         let mut sixteenths = 16;
         for step in 1.. {
             self.effort += STEP_EFFORT;
-            let mut over = part.left.colored;
-            for color in 0..8 {
-                over[color] = over[color].min(demand[color]);
-                if over[color] == demand[color] {
-                    // Never short, so free.
-                    prices.colored[color] = 0;
-                }
-            }
-            let useful = Left { colored: over, locomotives: part.left.locomotives };
-            let mut bound = part.worth + prices.of_all(&useful);
-            for place in places(part.open) {
-                let ticket = &self.tickets[place];
-                profits[place] = ticket.worth - prices.of(&ticket.cards);
-                if profits[place] > 0 {
-                    bound += profits[place];
-                    over.iter_mut().zip(ticket.cards).for_each(|(over, n)| *over -= n);
-                }
-            }
-            let hope = bound - self.floor;
+            let Bound { worth, over } = self.bound(node, &demand, &mut prices, &mut profits);
+            let hope = worth - self.floor;
             if hope <= 0 {
                 return None;
             }
-            if bound < best_bound {
-                best_bound = bound;
+            if worth < best_bound {
+                best_bound = worth;
                 best_profits = profits;
-                part.prices = prices;
+                node.prices = prices;
             } else {
                 sixteenths = (sixteenths * 14 / 16).max(1);
             }
-            let open = part.open;
-            *part = self.settling(*part, &profits, hope)?;
-            if part.open != open {
-                demand = self.demand(part)?;
+            let open = node.open;
+            *node = self.settling(*node, &profits, hope)?;
+            if node.open != open {
+                demand = self.demand(node)?;
             }
             if step % GREEDY_EVERY == 0 {
-                self.complete_greedily(part, &profits);
+                self.complete_greedily(node, &profits);
             }
-            if step >= if part.is_small() { steps_if_small } else { steps } {
+            if step >= if node.is_small() { steps_if_small } else { steps } {
                 break;
             }
-            let mut spare = part.left.locomotives;
-            for (over, &price) in over.iter_mut().zip(&prices.colored) {
-                // Where a colour costs as much as a locomotive, locomotives stand in.
-                if price == prices.locomotive {
-                    let wild = (-*over).clamp(0, spare);
-                    *over += wild;
-                    spare -= wild;
-                }
-            }
-            let square = |n: i16| Worth::from(n) * Worth::from(n);
-            let squares = over.into_iter().map(square).sum::<Worth>();
-            let length = (squares + square(spare)).max(1);
-            prices.step(&over, spare, hope / length * sixteenths / 16);
+            prices.descend(over, node.left.locomotives, hope, sixteenths);
         }
         Some(best_profits)
     }
 
-    /// Closes the tickets that can't be paid any more, and counts the cards of those still open.
-    /// Nothing, if they can all be completed.
-    fn demand(&mut self, part: &mut Part) -> Option<Count> {
-        let mut demand = [0; 8];
-        for place in places(part.open) {
-            let cards = &self.tickets[place].cards;
-            if part.left.can_pay(cards) {
-                demand.iter_mut().zip(cards).for_each(|(demand, n)| *demand += n);
-            } else {
-                part.open &= !(1 << place);
+    /// The Lagrangian bound of a node at these prices, and the profits of its open tickets. A colour
+    /// that can't be short at this `demand` becomes free.
+    #[inline]
+    fn bound(
+        &self,
+        node: &Node,
+        demand: &Count,
+        prices: &mut Prices,
+        profits: &mut Profits,
+    ) -> Bound {
+        let mut over = node.left.colored;
+        for color in 0..8 {
+            over[color] = over[color].min(demand[color]);
+            if over[color] == demand[color] {
+                prices.colored[color] = 0;
             }
         }
-        if part.left.can_pay(&demand) {
-            self.offer(part.taken | part.open);
+        let useful = Left { colored: over, locomotives: node.left.locomotives };
+        let mut worth = node.worth + prices.of_all(&useful);
+        for place in places(node.open) {
+            let ticket = &self.tickets[place];
+            profits[place] = ticket.worth - prices.of(&ticket.cards);
+            if profits[place] > 0 {
+                worth += profits[place];
+                over.iter_mut().zip(ticket.cards).for_each(|(over, n)| *over -= n);
+            }
+        }
+        Bound { worth, over }
+    }
+
+    /// Closes the tickets that can't be paid any more, and counts the cards of those still open.
+    /// Nothing, if they can all be completed.
+    fn demand(&mut self, node: &mut Node) -> Option<Count> {
+        let mut demand = [0; 8];
+        for place in places(node.open) {
+            let cards = &self.tickets[place].cards;
+            if node.left.can_pay(cards) {
+                demand.iter_mut().zip(cards).for_each(|(demand, n)| *demand += n);
+            } else {
+                node.open &= !(1 << place);
+            }
+        }
+        if node.left.can_pay(&demand) {
+            self.offer(node.taken | node.open);
             return None;
         }
         Some(demand)
     }
 
-    /// Takes or gives up the tickets where anything else would lose all hope. Nothing, if there
+    /// Includes or excludes the tickets where anything else would lose all hope. Nothing, if there
     /// are no cards for them.
-    fn settling(
-        &self,
-        mut part: Part,
-        profits: &[Worth; MOST_TICKETS],
-        hope: Worth,
-    ) -> Option<Part> {
-        for place in places(part.open) {
-            if profits[place].abs() < hope || part.open >> place & 1 == 0 {
+    fn settling(&self, mut node: Node, profits: &Profits, hope: Worth) -> Option<Node> {
+        for place in places(node.open) {
+            if profits[place].abs() < hope || node.open >> place & 1 == 0 {
                 continue;
             }
-            part = if profits[place] > 0 {
-                self.taking(part, place)?
+            node = if profits[place] > 0 {
+                self.include(node, place)?
             } else {
-                self.giving_up(part, place)
+                self.exclude(node, place)
             };
         }
-        Some(part)
+        Some(node)
     }
 
-    /// The part with this ticket and those that are better, if there are cards for them.
-    fn taking(&self, mut part: Part, place: usize) -> Option<Part> {
-        for place in places((self.tickets[place].better & part.open) | 1 << place) {
+    /// The node with this ticket and those that are better, if there are cards for them.
+    fn include(&self, mut node: Node, place: usize) -> Option<Node> {
+        for place in places((self.tickets[place].better & node.open) | 1 << place) {
             let ticket = &self.tickets[place];
-            part.open &= !(1 << place);
-            part.taken |= 1 << place;
-            part.worth += ticket.worth;
-            if !part.left.pay(&ticket.cards) {
+            node.open &= !(1 << place);
+            node.taken |= 1 << place;
+            node.worth += ticket.worth;
+            if !node.left.pay(&ticket.cards) {
                 return None;
             }
         }
-        Some(part)
+        Some(node)
     }
 
-    /// The part without this ticket and those that are worse.
-    fn giving_up(&self, mut part: Part, place: usize) -> Part {
-        part.open &= !(self.tickets[place].worse | 1 << place);
-        part
+    /// The node without this ticket and those that are worse.
+    fn exclude(&self, mut node: Node, place: usize) -> Node {
+        node.open &= !(self.tickets[place].worse | 1 << place);
+        node
     }
 
-    /// Tries the tickets from `next` on, each both ways.
+    /// Branches on the tickets from `next` on.
     fn finish(&mut self, few: &Few, next: usize, trial: Trial) {
-        if self.patience == 0 {
+        if self.node_budget == 0 {
             return;
         }
-        self.patience -= 1;
+        self.node_budget -= 1;
         self.effort += 1;
         let ticket = &few.tickets[next];
         let prices = &few.prices;
@@ -542,7 +570,7 @@ impl Search {
         }
         let likely_first = [ticket.profit >= 0, ticket.profit < 0];
         for take in likely_first {
-            let tried = if take { trial.taking(ticket, prices) } else { trial.giving_up(ticket) };
+            let tried = if take { trial.include(ticket, prices) } else { trial.exclude(ticket) };
             if let Some(trial) = tried {
                 self.finish(few, next + 1, trial);
             }
@@ -550,15 +578,15 @@ impl Search {
     }
 }
 
-impl Part {
+impl Node {
     /// Everything, with the same price for all cards.
-    fn whole(search: &Search, left: Left) -> Part {
+    fn root(search: &Search, left: Left) -> Node {
         let tickets = &search.tickets[..search.len];
         let worth = tickets.iter().map(|ticket| ticket.worth).sum::<Worth>();
         let price = worth / tickets.iter().map(Ticket::size).sum::<Worth>().max(1);
         let open = (0..search.len).fold(0, |open, place| open | 1 << place);
         let prices = Prices { colored: [price; 8], locomotive: price };
-        Part { taken: 0, open, left, worth: 0, prices }
+        Node { taken: 0, open, left, worth: 0, prices }
     }
 
     fn is_small(&self) -> bool {
@@ -567,9 +595,9 @@ impl Part {
 }
 
 impl Few {
-    fn of(search: &Search, part: &Part, profits: &[Worth; MOST_TICKETS]) -> Few {
-        let mut few = Few { len: 0, tickets: [FewTicket::default(); FEW + 1], prices: part.prices };
-        for place in places(part.open) {
+    fn of(search: &Search, node: &Node, profits: &Profits) -> Few {
+        let mut few = Few { len: 0, tickets: [FewTicket::default(); FEW + 1], prices: node.prices };
+        for place in places(node.open) {
             let Ticket { cards, better, worse, .. } = search.tickets[place];
             let profit = profits[place];
             let mut at = few.len;
@@ -591,18 +619,18 @@ impl Few {
 }
 
 impl Trial {
-    fn start(few: &Few, part: &Part) -> Trial {
+    fn start(few: &Few, node: &Node) -> Trial {
         let profits = few.tickets.iter().map(|ticket| ticket.profit.max(0)).sum::<Worth>();
-        let bound = part.worth + few.prices.of_all(&part.left) + profits;
-        Trial { left: part.left, taken: part.taken, given_up: 0, bound }
+        let bound = node.worth + few.prices.of_all(&node.left) + profits;
+        Trial { left: node.left, taken: node.taken, excluded: 0, bound }
     }
 
     /// Loses what the ticket costs more than it is worth, and what locomotives cost more than the
     /// colours they stand for.
     #[inline]
-    fn taking(&self, ticket: &FewTicket, prices: &Prices) -> Option<Trial> {
+    fn include(&self, ticket: &FewTicket, prices: &Prices) -> Option<Trial> {
         let mut trial = *self;
-        if ticket.better & self.given_up != 0 || !trial.left.pay(&ticket.cards) {
+        if ticket.better & self.excluded != 0 || !trial.left.pay(&ticket.cards) {
             return None;
         }
         trial.taken |= ticket.bit;
@@ -616,16 +644,16 @@ impl Trial {
 
     /// Loses the profit.
     #[inline]
-    fn giving_up(&self, ticket: &FewTicket) -> Option<Trial> {
+    fn exclude(&self, ticket: &FewTicket) -> Option<Trial> {
         let mut trial = *self;
-        trial.given_up |= ticket.bit;
+        trial.excluded |= ticket.bit;
         trial.bound -= ticket.profit.max(0);
         (ticket.worse & self.taken == 0).then_some(trial)
     }
 }
 
 #[inline]
-fn is_part_of(some: &Count, all: &Count) -> bool {
+fn fits_into(some: &Count, all: &Count) -> bool {
     (0..8).all(|color| some[color] <= all[color])
 }
 

@@ -1,17 +1,17 @@
-//! The longest path where the search takes too long: track by track, remembering the frontier only.
+//! Frontier-based dynamic programming for the longest path, where branch and bound takes too long.
 //!
 //! Take the tracks in an order that finishes one city after another. How a path over the decided
-//! tracks can go on depends on little: for each city of the frontier, which has decided and
-//! undecided tracks, whether an odd number of its decided tracks is used, and which of these hang
-//! together. On long, narrow maps, where the search takes twice the time for every few tracks
-//! more, the frontier is two or three cities wide all along.
+//! tracks can go on depends on little: for each city of the frontier, which has both decided and
+//! undecided tracks, whether an odd number of its decided tracks is used, and which of these are
+//! connected. On long, narrow maps, where the search takes twice the time for every few more tracks,
+//! the frontier is only two or three cities wide.
 //!
 //! On wider maps two ideas keep the states few:
 //!
-//! 1. Without asking whether tracks hang together it is quickly found, from the last track to the
-//!    first, how many spaces can still be added: a state that can't become long enough is dropped.
-//! 2. Long enough is at first all that this promises, and only then less: most often little is
-//!    lost, and few states are that good.
+//! 1. Ignoring connectivity, one quick pass from the last track to the first finds how many spaces
+//!    can still be added: a state that can't become long enough is dropped.
+//! 2. "Long enough" starts at the most that this pass promises, and is lowered only when that finds
+//!    nothing: most often little is lost, and few states are that good.
 
 use std::cmp::Reverse;
 
@@ -50,6 +50,13 @@ struct End {
     slot: usize,
     /// What to see to if this is the city's last track.
     last: Option<Last>,
+}
+
+/// What to do with the track of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Take,
+    Leave,
 }
 
 /// A longest path can't be made longer, so it uses all tracks of the cities where it ends.
@@ -141,10 +148,13 @@ impl Frontier {
             let mut most = Vec::with_capacity(3 << step.width);
             for ends in 0..3 {
                 for odd in 0..1 << step.width {
-                    let to_come = |take| {
-                        step.decide(take, ends, odd).map_or(NEVER, |(ends, odd)| next.at(ends, odd))
+                    let to_come = |choice| {
+                        step.decide(choice, ends, odd)
+                            .map_or(NEVER, |(ends, odd)| next.at(ends, odd))
                     };
-                    most.push(to_come(false).max(to_come(true) + step.spaces as i16));
+                    most.push(
+                        to_come(Choice::Leave).max(to_come(Choice::Take) + step.spaces as i16),
+                    );
                 }
             }
             to_come.push(std::mem::replace(&mut next, ToCome { width: step.width, most }));
@@ -162,8 +172,8 @@ impl Frontier {
         let mut next = Vec::new();
         for (step, to_come) in self.steps.iter().zip(&to_come[1..]) {
             for &state in &states {
-                pass.follow(step, to_come, state, false, &mut next);
-                pass.follow(step, to_come, state, true, &mut next);
+                pass.follow(step, to_come, state, Choice::Leave, &mut next);
+                pass.follow(step, to_come, state, Choice::Take, &mut next);
             }
             pass.followed += states.len();
             // Of states that go on in the same way, that with the most spaces comes first and stays.
@@ -223,7 +233,8 @@ impl Step {
 
     /// The number of ends and the odd cities after this step, if there is a way to go on.
     #[inline]
-    fn decide(&self, take: bool, mut ends: usize, mut odd: usize) -> Option<(usize, usize)> {
+    fn decide(&self, choice: Choice, mut ends: usize, mut odd: usize) -> Option<(usize, usize)> {
+        let take = choice == Choice::Take;
         for end in self.ends {
             odd ^= usize::from(take) << end.slot;
             if let Some(last) = end.last
@@ -256,12 +267,13 @@ impl Pass {
         step: &Step,
         to_come: &ToCome,
         state: State,
-        take: bool,
+        choice: Choice,
         next: &mut Vec<State>,
     ) {
-        let Some((ends, odd)) = step.decide(take, state.ends(), state.odd()) else {
+        let Some((ends, odd)) = step.decide(choice, state.ends(), state.odd()) else {
             return;
         };
+        let take = choice == Choice::Take;
         let spaces = state.spaces() + if take { step.spaces } else { 0 };
         if i32::from(spaces) + i32::from(to_come.at(ends, odd)) <= self.longest as i32 {
             return;
