@@ -16,8 +16,8 @@ use engine::game::{GameState, Rules, TableOptions};
 use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 use formats::deck;
-use formats::game::AnyRulebook;
 use formats::map::built_in;
+use formats::whichever;
 
 use crate::failure::Failure;
 use crate::maps::{book, number_of_players};
@@ -49,14 +49,8 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if args.game.is_some() || args.map.is_some() {
         let game = args.game.as_deref().unwrap_or_default();
-        return match book(game, args.map.as_deref())? {
-            AnyRulebook::Board(book) => {
-                one_game::<board::State>(args, &bench, &book.rules, &mut out)
-            }
-            AnyRulebook::CardGame(book) => {
-                one_game::<card_game::State>(args, &bench, &book.rules, &mut out)
-            }
-        };
+        let book = book(game, args.map.as_deref())?;
+        return whichever!(book, book: S => one_game::<S>(args, &bench, &book.rules, &mut out));
     }
     let [usa, europe] = ["usa", "europe"].map(|id| built_in(id).expect("it is built in"));
     let deck = deck::card_game();

@@ -13,6 +13,7 @@ use engine::game::Rules;
 use formats::action::ActionDoc;
 use formats::game::{AnyRulebook, Rulebook};
 use formats::record::RecordDoc;
+use formats::whichever;
 use serde::Serialize;
 
 use self::playback::{DecisionPoint, Playback};
@@ -58,10 +59,8 @@ impl<S: AtTerminal + Searchable> Hinted for S {}
 pub fn run(args: &HintArgs) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
     let record = RecordDoc::read(&read(&args.file)?).map_err(bad)?;
-    match AnyRulebook::of(&record.game, record.map.as_ref()).map_err(bad)? {
-        AnyRulebook::Board(book) => answer::<engine::board::State>(args, &record, book),
-        AnyRulebook::CardGame(book) => answer::<engine::card_game::State>(args, &record, book),
-    }
+    let book = AnyRulebook::of(&record.game, record.map.as_ref()).map_err(bad)?;
+    whichever!(book, book: S => answer::<S>(args, &record, book))
 }
 
 fn answer<S: Hinted>(

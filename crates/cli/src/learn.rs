@@ -9,8 +9,9 @@ use bots::weights::ByPlayers;
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
-use formats::game::{AnyRulebook, Rulebook};
+use formats::game::Rulebook;
 use formats::position::seed_to_hex;
+use formats::whichever;
 use rayon::ThreadPool;
 
 use crate::documents::read;
@@ -45,10 +46,7 @@ pub struct LearnArgs {
 const CHUNK: u32 = 100;
 
 pub fn run(args: &LearnArgs) -> Result<(), Failure> {
-    match args.game.book()? {
-        AnyRulebook::Board(book) => learn::<engine::board::State>(args, &book),
-        AnyRulebook::CardGame(book) => learn::<engine::card_game::State>(args, &book),
-    }
+    whichever!(args.game.book()?, book: S => learn::<S>(args, &book))
 }
 
 fn learn<S: Documented + Searchable>(

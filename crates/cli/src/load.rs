@@ -17,6 +17,7 @@ use engine::chance::Stream;
 use engine::game::Rules;
 use formats::game::AnyRulebook;
 use formats::position::seed_from_hex;
+use formats::whichever;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::{JoinError, JoinSet};
@@ -103,12 +104,9 @@ fn games(args: &LoadArgs) -> Result<Vec<&'static str>, Failure> {
         }
     };
     for game in &games {
-        let checked = match AnyRulebook::built_in(game) {
-            Ok(AnyRulebook::Board(book)) => players(&*book.rules, args),
-            Ok(AnyRulebook::CardGame(book)) => players(&*book.rules, args),
-            Err(error) => Err(Failure::Bad(format!("--game: {error}"))),
-        };
-        checked?;
+        let book = AnyRulebook::built_in(game)
+            .map_err(|error| Failure::Bad(format!("--game: {error}")))?;
+        whichever!(book, book => players(&*book.rules, args))?;
     }
     Ok(games)
 }

@@ -21,9 +21,10 @@ use engine::chance::{Seed, Stream};
 use engine::event::Event;
 use engine::game::Rules;
 use engine::players::{PlayerId, Viewer};
-use formats::game::{AnyRulebook, Game, Rulebook};
+use formats::game::{Game, Rulebook};
 use formats::position::{Options, seed_from_hex};
 use formats::record::RecordDoc;
+use formats::whichever;
 
 use self::at_terminal::AtTerminal;
 use self::person::{Person, Stop};
@@ -78,18 +79,14 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
         let message = "--map -: standard input is where you type; give the name of a file";
         return Err(Failure::Bad(message.to_string()));
     }
-    match maps::book(&args.game, args.map.as_deref())? {
-        AnyRulebook::Board(_) if args.open_piles => {
-            let message = "--open-piles: only the Card Game has piles (--game card_game)";
-            Err(Failure::Bad(message.to_string()))
-        }
-        AnyRulebook::Board(book) => play::<engine::board::State>(args, book, Options::default()),
-        AnyRulebook::CardGame(book) => {
-            let open_piles = args.open_piles.then_some(true);
-            let options = Options { open_piles, ..Options::default() };
-            play::<engine::card_game::State>(args, book, options)
-        }
+    let book = maps::book(&args.game, args.map.as_deref())?;
+    if args.open_piles && !book.has_piles() {
+        let message = "--open-piles: only the Card Game has piles (--game card_game)";
+        return Err(Failure::Bad(message.to_string()));
     }
+    let open_piles = args.open_piles.then_some(true);
+    let options = Options { open_piles, ..Options::default() };
+    whichever!(book, book: S => play::<S>(args, book, options))
 }
 
 fn play<S: AtTerminal>(

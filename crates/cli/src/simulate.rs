@@ -9,10 +9,11 @@ use clap::{Args, value_parser};
 use engine::chance::Seed;
 use engine::game::{GameState, Rules};
 use formats::documented::Documented;
-use formats::game::{AnyRulebook, Rulebook};
+use formats::game::Rulebook;
 use formats::position::{Options, seed_from_hex, seed_to_hex};
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
+use formats::whichever;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPool;
 use serde::Serialize;
@@ -51,10 +52,7 @@ pub struct SimulateArgs {
 const BATCH: u32 = 256;
 
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    match args.game.book()? {
-        AnyRulebook::Board(book) => simulate::<engine::board::State>(args, &book),
-        AnyRulebook::CardGame(book) => simulate::<engine::card_game::State>(args, &book),
-    }
+    whichever!(args.game.book()?, book: S => simulate::<S>(args, &book))
 }
 
 fn simulate<S: Documented + HasBots>(

@@ -13,8 +13,9 @@ use engine::chance::Stream;
 use engine::game::Rules;
 use engine::players::PlayerId;
 use formats::documented::Documented;
-use formats::game::{AnyRulebook, Rulebook};
+use formats::game::Rulebook;
 use formats::position::{seed_from_hex, seed_to_hex};
+use formats::whichever;
 
 use crate::failure::Failure;
 use crate::maps::{GameArgs, number_of_players};
@@ -56,10 +57,7 @@ pub struct TournamentArgs {
 const MOST_GAMES: i64 = 1_000_000_000;
 
 pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
-    match args.game.book()? {
-        AnyRulebook::Board(book) => hold::<engine::board::State>(args, &book),
-        AnyRulebook::CardGame(book) => hold::<engine::card_game::State>(args, &book),
-    }
+    whichever!(args.game.book()?, book: S => hold::<S>(args, &book))
 }
 
 fn hold<S: Documented + HasBots>(

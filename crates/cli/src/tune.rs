@@ -7,8 +7,9 @@ use bots::weights::{Tunable, numbers};
 use clap::{Args, value_parser};
 use engine::game::Rules;
 use formats::documented::Documented;
-use formats::game::{AnyRulebook, Rulebook};
+use formats::game::Rulebook;
 use formats::position::seed_to_hex;
+use formats::whichever;
 use rayon::ThreadPool;
 
 use crate::failure::Failure;
@@ -45,10 +46,7 @@ pub struct TuneArgs {
 }
 
 pub fn run(args: &TuneArgs) -> Result<(), Failure> {
-    match args.game.book()? {
-        AnyRulebook::Board(book) => tune::<engine::board::State>(args, &book),
-        AnyRulebook::CardGame(book) => tune::<engine::card_game::State>(args, &book),
-    }
+    whichever!(args.game.book()?, book: S => tune::<S>(args, &book))
 }
 
 fn tune<S: Documented + Tunable>(

@@ -12,6 +12,8 @@ use crate::score::PlayerScoreDoc;
 use crate::words::{Bag, CardWord};
 
 impl Documented for State {
+    const HAS_PILES: bool = true;
+
     fn read_action(deck: &Deck, doc: &ActionDoc) -> Result<Action, Refusal> {
         Ok(match doc {
             ActionDoc::KeepTickets { tickets } => {

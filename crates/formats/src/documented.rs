@@ -10,6 +10,9 @@ use crate::score::PlayerScoreDoc;
 
 /// A game that speaks the public formats.
 pub trait Documented: GameState {
+    /// Whether players have track piles, which the option `open_piles` lets them look into.
+    const HAS_PILES: bool = false;
+
     /// The action of a document, or why it can't be one of this game.
     fn read_action(rules: &Self::Rules, doc: &ActionDoc) -> Result<Self::Action, Refusal>;
 

@@ -1,9 +1,10 @@
 //! A game with its names, options and chance: where documents meet the engine.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::board::{self, Map};
-use engine::card_game::{self, Deck};
+use engine::card_game;
 use engine::chance::{ScriptedChance, Seed};
 use engine::event::Event;
 use engine::game::{GameState, Rules, TableOptions};
@@ -11,6 +12,7 @@ use engine::illegal::Illegal;
 use engine::players::PlayerId;
 
 use crate::action::{ActionDoc, PlayerAction, Refusal};
+use crate::any::{Any, PerGame};
 use crate::deck::card_game;
 use crate::documented::Documented;
 use crate::error::{Error, read, read_versioned};
@@ -51,14 +53,31 @@ impl<R> Clone for Rulebook<R> {
 pub type Board = Rulebook<Map>;
 
 /// The rulebook of any game.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub enum AnyRulebook {
-    Board(Board),
-    CardGame(Rulebook<Deck>),
+pub type AnyRulebook = Any<Rulebooks>;
+
+/// The rulebooks of the games, one for each.
+pub enum Rulebooks {}
+
+impl PerGame for Rulebooks {
+    type Of<S: Documented> = Rulebook<S::Rules>;
 }
 
 impl AnyRulebook {
+    /// How many can play.
+    pub fn players(&self) -> &RangeInclusive<usize> {
+        whichever!(self, book => book.rules.players())
+    }
+
+    /// Whether players have track piles, which the option `open_piles` lets them look into.
+    pub fn has_piles(&self) -> bool {
+        whichever!(self, _book: S => S::HAS_PILES)
+    }
+
+    /// The map file, if the rules came from one.
+    pub fn file(&self) -> Option<&MapDoc> {
+        whichever!(self, book => book.file.as_deref())
+    }
+
     /// The rulebook of a `game` field and its `map` field.
     pub fn of(game: &str, file: Option<&MapDoc>) -> Result<AnyRulebook, Error> {
         let Some(file) = file else {
@@ -251,21 +270,13 @@ fn seat(player: usize) -> PlayerId {
 }
 
 /// A game of which only its document knows which one it is.
-#[derive(Clone, Debug)]
-#[allow(missing_docs)]
-pub enum AnyGame {
-    Board(BoardGame),
-    CardGame(CardGame),
-}
+pub type AnyGame = Any<Games>;
 
-/// The same for whichever game it is.
-macro_rules! whichever {
-    ($any:expr, $game:ident => $what:expr) => {
-        match $any {
-            AnyGame::Board($game) => $what,
-            AnyGame::CardGame($game) => $what,
-        }
-    };
+/// The games, one for each ruleset.
+pub enum Games {}
+
+impl PerGame for Games {
+    type Of<S: Documented> = Game<S>;
 }
 
 impl AnyGame {
@@ -276,20 +287,13 @@ impl AnyGame {
         options: Options,
         seed: Seed,
     ) -> Result<AnyGame, Error> {
-        Ok(match book {
-            AnyRulebook::Board(book) => AnyGame::Board(Game::deal(book, names, options, seed)?.0),
-            AnyRulebook::CardGame(book) => {
-                AnyGame::CardGame(Game::deal(book, names, options, seed)?.0)
-            }
-        })
+        Ok(whichever!(book, Same(book) => Same(Game::deal(book, names, options, seed)?.0)))
     }
 
     /// The game at the moment a position describes.
     pub fn load(doc: &PositionDoc) -> Result<AnyGame, Error> {
-        Ok(match AnyRulebook::of(&doc.game, doc.map.as_ref())? {
-            AnyRulebook::Board(book) => AnyGame::Board(Game::load(book, doc)?),
-            AnyRulebook::CardGame(book) => AnyGame::CardGame(Game::load(book, doc)?),
-        })
+        let book = AnyRulebook::of(&doc.game, doc.map.as_ref())?;
+        Ok(whichever!(book, Same(book) => Same(Game::load(book, doc)?)))
     }
 
     /// The game at the moment described by the text of a position file.
@@ -334,10 +338,6 @@ impl AnyGame {
 
     /// Whether two games are at the same moment, hidden things included.
     pub fn same_state(&self, other: &AnyGame) -> bool {
-        match (self, other) {
-            (AnyGame::Board(one), AnyGame::Board(two)) => one.state == two.state,
-            (AnyGame::CardGame(one), AnyGame::CardGame(two)) => one.state == two.state,
-            _ => false,
-        }
+        whichever!(self, other; one, two => one.state == two.state, else false)
     }
 }

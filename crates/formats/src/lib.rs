@@ -4,6 +4,8 @@
 //! with [`game::Game`], which holds a game with its names and its chance and speaks documents, or
 //! with [`game::AnyGame`], of which only the document knows which game it is.
 
+#[macro_use]
+pub mod any;
 pub mod documented;
 pub mod game;
 

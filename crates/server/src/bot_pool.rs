@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use bots::{HasBots, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
+use formats::whichever;
 use table::bot_input::{AnyBotInput, BotInput};
 use tokio::sync::oneshot;
 
@@ -82,10 +83,7 @@ fn share(time: Duration, behind: usize, threads: usize) -> Duration {
 
 /// What a bot does.
 pub fn choose(input: &AnyBotInput, time: Duration) -> ActionDoc {
-    match input {
-        AnyBotInput::Board(input) => chosen(input, time),
-        AnyBotInput::CardGame(input) => chosen(input, time),
-    }
+    whichever!(input, input => chosen(input, time))
 }
 
 fn chosen<S: Documented + HasBots>(input: &BotInput<S>, time: Duration) -> ActionDoc {

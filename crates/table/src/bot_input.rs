@@ -6,8 +6,8 @@ use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
 use engine::players::PlayerId;
-use engine::{board, card_game};
 use formats::action::ActionDoc;
+use formats::any::{Any, PerGame};
 use formats::documented::Documented;
 
 use crate::settings::{Level, Seq};
@@ -43,8 +43,11 @@ impl<S: Documented> BotInput<S> {
 }
 
 /// The input of a bot, whichever game it is.
-#[allow(missing_docs)]
-pub enum AnyBotInput {
-    Board(BotInput<board::State>),
-    CardGame(BotInput<card_game::State>),
+pub type AnyBotInput = Any<BotInputs>;
+
+/// The inputs of bots, one for each game.
+pub enum BotInputs {}
+
+impl PerGame for BotInputs {
+    type Of<S: Documented> = BotInput<S>;
 }

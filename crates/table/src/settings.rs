@@ -220,10 +220,7 @@ impl Settings {
             Err(Refused::BadSettings(formats::error::Error::new(place, message)))
         };
         let book = AnyRulebook::of(&self.game, self.map.as_ref()).map_err(Refused::BadSettings)?;
-        let (range, piles) = match &book {
-            AnyRulebook::Board(book) => (engine::game::Rules::players(&*book.rules), false),
-            AnyRulebook::CardGame(book) => (engine::game::Rules::players(&*book.rules), true),
-        };
+        let range = book.players();
         if !range.contains(&self.places) || !PLACES.contains(&self.places) {
             let (least, most) = (range.start(), range.end());
             return bad("places", format!("{}; this game is for {least} to {most}", self.places));
@@ -231,7 +228,7 @@ impl Settings {
         if self.first_player.is_some_and(|first| first >= self.places) {
             return bad("first_player", "is not one of the places".to_string());
         }
-        if self.open_piles && !piles {
+        if self.open_piles && !book.has_piles() {
             return bad("open_piles", "only the Card Game has piles".to_string());
         }
         if self.clock.allowance() == Some(0) {

@@ -101,10 +101,7 @@ impl PartialEq for Book {
 impl Book {
     /// The map file, if the rules came from one.
     pub fn file(&self) -> Option<&formats::map::MapDoc> {
-        match &self.0 {
-            AnyRulebook::Board(book) => book.file.as_deref(),
-            AnyRulebook::CardGame(book) => book.file.as_deref(),
-        }
+        self.0.file()
     }
 }
 

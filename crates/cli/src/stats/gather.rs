@@ -12,6 +12,7 @@ use formats::action::PlayerAction;
 use formats::documented::Documented;
 use formats::game::{AnyGame, Game};
 use formats::record::RecordDoc;
+use formats::whichever;
 
 use super::{Bin, Color, Group, Place, Scores, Stats, Ticket, Track};
 
@@ -57,10 +58,7 @@ impl Facts {
             game,
         };
         if facts.game.is_finished() {
-            facts.players = match &facts.game {
-                AnyGame::Board(game) => scored(game),
-                AnyGame::CardGame(game) => scored(game),
-            };
+            facts.players = whichever!(&facts.game, game => scored(game));
             facts.listen(&record).map_err(|error| error.to_string())?;
         }
         Ok(facts)

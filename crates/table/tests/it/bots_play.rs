@@ -3,7 +3,7 @@
 use engine::players::Viewer;
 use formats::action::ActionDoc;
 use formats::game::AnyGame;
-use table::bot_input::AnyBotInput;
+use formats::whichever;
 use table::command::{Command, Request};
 use table::settings::{Seq, Settings};
 
@@ -80,25 +80,13 @@ fn a_bot_is_told_what_its_player_may_know() {
         while sim.is_playing() && looked < 40 {
             for ask in sim.asks.clone() {
                 // The view, the list and the events are those of the engine for that player.
-                match (sim.table.bot_input(&ask).unwrap(), replayed(&sim)) {
-                    (AnyBotInput::Board(input), AnyGame::Board(game)) => {
-                        assert_eq!(input.view, game.state().view(Viewer::Player(input.player)));
-                        let all = input
-                            .heard
-                            .iter()
-                            .all(|event| event.seen_by(Viewer::Player(input.player)) == *event);
-                        assert!(all && !input.legal.is_empty());
-                    }
-                    (AnyBotInput::CardGame(input), AnyGame::CardGame(game)) => {
-                        assert_eq!(input.view, game.state().view(Viewer::Player(input.player)));
-                        let all = input
-                            .heard
-                            .iter()
-                            .all(|event| event.seen_by(Viewer::Player(input.player)) == *event);
-                        assert!(all && !input.legal.is_empty());
-                    }
-                    _ => panic!("another game"),
-                }
+                let (input, game) = (sim.table.bot_input(&ask).unwrap(), replayed(&sim));
+                whichever!(input, game; input, game => {
+                    let viewer = Viewer::Player(input.player);
+                    assert_eq!(input.view, game.state().view(viewer));
+                    let all = input.heard.iter().all(|event| event.seen_by(viewer) == *event);
+                    assert!(all && !input.legal.is_empty());
+                }, else panic!("another game"));
                 looked += 1;
             }
             sim.answer_bots();

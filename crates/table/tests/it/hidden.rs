@@ -8,6 +8,7 @@ use engine::tickets::OfferView;
 use formats::action::ActionDoc;
 use formats::game::{AnyGame, AnyRulebook, Game};
 use formats::position::Options;
+use formats::whichever;
 use serde_json::Value;
 use table::command::Request;
 use table::entry::Change;
@@ -76,17 +77,9 @@ fn changing_everything_hidden_changes_nothing_a_viewer_gets() {
         while sim.is_playing() {
             if sim.rng.u8(0..12) == 0 {
                 let (names, options, book, seed) = deal_of(&sim);
-                changed += match book {
-                    AnyRulebook::Board(book) => {
-                        let dealt = Game::<engine::board::State>::deal(book, names, options, seed);
-                        look(&sim, dealt.unwrap())
-                    }
-                    AnyRulebook::CardGame(book) => {
-                        let dealt =
-                            Game::<engine::card_game::State>::deal(book, names, options, seed);
-                        look(&sim, dealt.unwrap())
-                    }
-                };
+                changed += whichever!(book, book: S => {
+                    look(&sim, Game::<S>::deal(book, names, options, seed).unwrap())
+                });
             }
             let i = sim.rng.usize(0..players);
             sim.act(i, i).transpose().unwrap();

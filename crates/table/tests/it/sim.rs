@@ -4,7 +4,8 @@
 use bots::{HasBots, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
-use table::bot_input::{AnyBotInput, BotInput};
+use formats::whichever;
+use table::bot_input::BotInput;
 use table::command::{Ask, Command, Due, Request};
 use table::entry::{Change, Entry};
 use table::fair::Secret;
@@ -221,10 +222,7 @@ pub fn stored(entry: &Entry) -> Entry {
 
 /// What the bot says that is asked.
 pub fn answer(table: &Table, ask: &Ask) -> Option<ActionDoc> {
-    Some(match table.bot_input(ask)? {
-        AnyBotInput::Board(input) => choose(input),
-        AnyBotInput::CardGame(input) => choose(input),
-    })
+    Some(whichever!(table.bot_input(ask)?, input => choose(input)))
 }
 
 fn choose<S: HasBots + Documented>(input: BotInput<S>) -> ActionDoc {
