@@ -1,6 +1,6 @@
 //! The public JSON formats and their way in and out of the engine.
 //!
-//! `docs/formats.md` describes them for people, `docs/formats/*.schema.json` for programs. Start
+//! `docs/formats/` describes them for people, `docs/formats/*.schema.json` for programs. Start
 //! with [`game::Game`], which holds a game with its names and its chance and speaks documents, or
 //! with [`game::AnyGame`], of which only the document knows which game it is.
 

@@ -1,4 +1,4 @@
-//! The commands of the README do what it says.
+//! The commands of the README and of the command line page do what they say.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -7,17 +7,27 @@ use crate::server::Server;
 
 #[test]
 fn the_commands_of_the_readme_print_what_it_shows() {
+    run_page("README.md", 4);
+}
+
+#[test]
+fn the_commands_of_the_command_line_page_print_what_it_shows() {
+    run_page("docs/command-line.md", 15);
+}
+
+/// Runs every command of a page, which starts a server on the way, and compares the output.
+fn run_page(page: &str, least: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let readme = std::fs::read_to_string(root.join("README.md")).unwrap();
+    let text = std::fs::read_to_string(root.join(page)).unwrap();
     let mut commands = 0;
     let mut server = None;
-    for (shell, lines) in blocks(&readme) {
+    for (shell, lines) in blocks(&text) {
         let mut lines = lines.into_iter().peekable();
         while let Some(line) = lines.next() {
             // `make` is what runs this test.
             let Some(command) = line.strip_prefix(if shell == "console" { "$ " } else { "" })
             else {
-                panic!("output without a command: {line}");
+                panic!("{page}: output without a command: {line}");
             };
             if command.starts_with("make ") {
                 continue;
@@ -26,15 +36,19 @@ fn the_commands_of_the_readme_print_what_it_shows() {
             while shell == "console" && lines.peek().is_some_and(|line| !line.starts_with("$ ")) {
                 shown.extend(lines.next());
             }
-            match command.strip_prefix("branchline serve ") {
-                Some(flags) => server = Some(Server::start(flags)),
+            match command.strip_prefix("branchline serve") {
+                // Without limits, so that the load generator may play there.
+                Some(flags) => {
+                    let flags = flags.replace("--no-limits", "");
+                    server = Some(Server::start(&format!("{flags} --no-limits")));
+                }
                 None => check(&root, command, &shown, server.as_ref()),
             }
             commands += 1;
         }
     }
-    assert!(commands >= 6, "only {commands} commands found");
-    assert!(server.is_some(), "the README starts a server");
+    assert!(commands >= least, "{page}: only {commands} commands found");
+    assert!(server.is_some(), "{page} starts a server");
 }
 
 /// The blocks of commands, each with its language and lines.

@@ -78,13 +78,13 @@ fn every_reason() -> Vec<Illegal> {
 
 #[test]
 fn every_error_code_is_documented_with_its_rule() {
-    let docs = read("docs/formats.md");
+    let docs = read("docs/formats/actions.md");
     let reasons = every_reason();
     let rules = |reason: &Illegal| [board::State::rule(reason), card_game::State::rule(reason)];
     let codes = reasons.iter().flat_map(|it| rules(it).map(|rule| (it.code(), rule.as_str())));
     for (code, rule) in codes.chain(READING_CODES) {
         let line = docs.lines().find(|line| line.starts_with(&format!("| `{code}` |")));
-        let line = line.unwrap_or_else(|| panic!("docs/formats.md does not list `{code}`"));
+        let line = line.unwrap_or_else(|| panic!("docs/formats/actions.md does not list `{code}`"));
         assert!(line.contains(rule), "{line} does not name {rule}");
     }
     for reason in reasons {
@@ -100,8 +100,9 @@ fn every_documented_code_exists() {
         .map(Illegal::code)
         .chain(READING_CODES.iter().map(|(code, _)| *code))
         .collect();
-    let docs = read("docs/formats.md");
-    let table = docs.split("| code |").nth(1).expect("docs/formats.md has a table of codes");
+    let docs = read("docs/formats/actions.md");
+    let table =
+        docs.split("| code |").nth(1).expect("docs/formats/actions.md has a table of codes");
     for line in table.lines().skip(2).take_while(|line| line.starts_with('|')) {
         let code = line.split('`').nth(1).unwrap();
         assert!(codes.contains(&code), "{code} is documented but does not exist");
