@@ -72,7 +72,7 @@ pub struct Experts {
 
 impl Experts {
     fn sit_down<S: Searchable>(self, seat: Seat<'_, S>) -> Expert<S> {
-        let params = SearchParams { horizon: 1, ..*S::search_params(seat.rules).of(seat.players) };
+        let params = SearchParams { horizon: 1, ..*S::shipped(seat.rules).search.of(seat.players) };
         Expert::new(seat, self.budget).with(params, Some(self.net))
     }
 }

@@ -5,9 +5,9 @@ mod features;
 mod graph;
 mod greedy;
 mod planner;
+mod shipped;
 
 use std::cmp::Reverse;
-use std::sync::LazyLock;
 
 use engine::board::{Action, Map, State, View};
 use engine::players::{PlayerId, Viewer};
@@ -17,20 +17,13 @@ use engine::tickets::OfferView;
 pub use self::beliefs::beliefs;
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
-use crate::expert::{Budget, Expert, SearchParams, Searchable};
-use crate::net::Net;
-use crate::random::Random;
-use crate::weights::{ByPlayers, Tunable};
+use crate::expert::Searchable;
+use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
 impl HasBots for State {
-    fn bot(code: &str, seat: Seat<'_, State>) -> Option<Box<dyn Bot<State>>> {
-        Some(match code {
-            "random" => Box::new(Random::new(seat.chance)),
-            "greedy" => Box::new(Greedy::new(seat.rules, seat.player)),
-            "planner" => Box::new(State::shipped_planner(&seat)),
-            _ => Box::new(Expert::new(seat, Budget::of(code)?)),
-        })
+    fn greedy(seat: &Seat<'_, State>) -> Box<dyn Bot<State>> {
+        Box::new(Greedy::new(seat.rules, seat.player))
     }
 }
 
@@ -38,8 +31,8 @@ impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
 
-    fn table(map: &Map) -> &'static ByPlayers<Weights> {
-        Weights::table(map)
+    fn shipped(map: &Map) -> Shipped<Weights> {
+        shipped::shipped(map)
     }
 
     fn planner(weights: Weights, seat: &Seat<'_, State>) -> Planner {
@@ -85,18 +78,6 @@ impl Searchable for State {
         tickets.chain(claims.into_iter().map(|(.., action)| action)).take(most).collect()
     }
 
-    fn search_params(map: &Map) -> &'static ByPlayers<SearchParams> {
-        SearchParams::shipped(if map.id() == "usa" { "usa" } else { "board" })
-    }
-
-    fn evaluation(map: &Map) -> Option<&'static ByPlayers<Net>> {
-        match map.id() {
-            "usa" => Some(&USA),
-            "europe" => Some(&EUROPE),
-            _ => None,
-        }
-    }
-
     fn feature_names() -> Vec<String> {
         features::names()
     }
@@ -119,8 +100,3 @@ impl Searchable for State {
         planner.get_ready(map, &state.view(Viewer::Player(player)));
     }
 }
-
-static USA: LazyLock<ByPlayers<Net>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/usa.net.json")));
-static EUROPE: LazyLock<ByPlayers<Net>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/europe.net.json")));

@@ -7,11 +7,10 @@ mod greedy;
 mod notes;
 mod planner;
 mod robbery;
+mod shipped;
 mod turns_left;
 mod wants;
 mod weights;
-
-use std::sync::LazyLock;
 
 use engine::card_game::{Action, Deck, State, View};
 use engine::cards::Cards;
@@ -21,20 +20,13 @@ use engine::tickets::OfferView;
 use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
-use crate::expert::{Budget, Expert, SearchParams, Searchable};
-use crate::net::Net;
-use crate::random::Random;
-use crate::weights::{ByPlayers, Tunable};
+use crate::expert::Searchable;
+use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
 impl HasBots for State {
-    fn bot(code: &str, seat: Seat<'_, State>) -> Option<Box<dyn Bot<State>>> {
-        Some(match code {
-            "random" => Box::new(Random::new(seat.chance)),
-            "greedy" => Box::new(Greedy::new(&seat)),
-            "planner" => Box::new(State::shipped_planner(&seat)),
-            _ => Box::new(Expert::new(seat, Budget::of(code)?)),
-        })
+    fn greedy(seat: &Seat<'_, State>) -> Box<dyn Bot<State>> {
+        Box::new(Greedy::new(seat))
     }
 }
 
@@ -42,8 +34,8 @@ impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
 
-    fn table(_: &Deck) -> &'static ByPlayers<Weights> {
-        Weights::table()
+    fn shipped(_: &Deck) -> Shipped<Weights> {
+        shipped::shipped()
     }
 
     fn planner(weights: Weights, seat: &Seat<'_, State>) -> Planner {
@@ -77,14 +69,6 @@ impl Searchable for State {
         tickets.take(most).collect()
     }
 
-    fn search_params(_: &Deck) -> &'static ByPlayers<SearchParams> {
-        SearchParams::shipped("card_game")
-    }
-
-    fn evaluation(_: &Deck) -> Option<&'static ByPlayers<Net>> {
-        Some(&NET)
-    }
-
     fn feature_names() -> Vec<String> {
         features::names()
     }
@@ -102,6 +86,3 @@ impl Searchable for State {
         self.with_open_piles()
     }
 }
-
-static NET: LazyLock<ByPlayers<Net>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../weights/card_game.net.json")));

@@ -8,7 +8,8 @@ mod rollout;
 mod search;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::num::ParseIntError;
+use std::str::FromStr;
 use std::time::Duration;
 
 use engine::chance::SeedStream;
@@ -22,7 +23,7 @@ use self::search::Search;
 use crate::memory::Memory;
 use crate::net::Net;
 use crate::sampling::Determinizable;
-use crate::weights::{ByPlayers, Tunable};
+use crate::weights::{ByPlayers, Shipped, Tunable};
 use crate::{Bot, Seat};
 
 /// A game the expert can search.
@@ -46,12 +47,6 @@ pub trait Searchable: Determinizable + Tunable {
     fn for_rollout(self) -> Self {
         self
     }
-
-    /// How the expert searches in games by these rules.
-    fn search_params(rules: &Self::Rules) -> &'static ByPlayers<SearchParams>;
-
-    /// What was learned about the worth of a state, if anything was for these rules.
-    fn evaluation(rules: &Self::Rules) -> Option<&'static ByPlayers<Net>>;
 
     /// What each number of [`features`](Searchable::features) is.
     fn feature_names() -> Vec<String>;
@@ -85,22 +80,26 @@ pub trait Searchable: Determinizable + Tunable {
 /// How long an expert thinks about an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So long.
+    /// For a span of time.
     Time(Duration),
-    /// So many iterations: the same choice on every machine.
+    /// A number of iterations: the same choice on every machine.
     Iterations(u32),
 }
 
-impl Budget {
-    /// The budget of a code: `expert`, `expert:500` for milliseconds, `expert:64it` for iterations.
-    pub fn of(code: &str) -> Option<Budget> {
-        let asked = match code.strip_prefix("expert")? {
-            "" => return Some(Budget::Time(Duration::from_millis(200))),
-            asked => asked.strip_prefix(':')?,
-        };
-        match asked.strip_suffix("it") {
-            Some(iterations) => Some(Budget::Iterations(iterations.parse().ok()?)),
-            None => Some(Budget::Time(Duration::from_millis(asked.parse().ok()?))),
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget::Time(Duration::from_millis(200))
+    }
+}
+
+impl FromStr for Budget {
+    type Err = ParseIntError;
+
+    /// Reads `500` for milliseconds or `64it` for iterations.
+    fn from_str(text: &str) -> Result<Budget, ParseIntError> {
+        match text.strip_suffix("it") {
+            Some(iterations) => Ok(Budget::Iterations(iterations.parse()?)),
+            None => Ok(Budget::Time(Duration::from_millis(text.parse()?))),
         }
     }
 }
@@ -133,15 +132,13 @@ pub struct SearchParams {
     pub belief_strength: f32,
 }
 
-static SEARCH_PARAMS: LazyLock<BTreeMap<String, ByPlayers<SearchParams>>> = LazyLock::new(|| {
-    let text = include_str!("../weights/expert.json");
-    serde_json::from_str(text).expect("tests read every file that ships")
-});
-
 impl SearchParams {
-    /// What ships for a game, by number of players.
-    pub(crate) fn shipped(game: &str) -> &'static ByPlayers<SearchParams> {
-        &SEARCH_PARAMS[game]
+    /// What ships under this name, by number of players.
+    pub(crate) fn embedded(name: &str) -> ByPlayers<SearchParams> {
+        let text = include_str!("../weights/expert.json");
+        let all: BTreeMap<String, ByPlayers<SearchParams>> =
+            serde_json::from_str(text).expect("tests read every file that ships");
+        all[name].clone()
     }
 }
 
@@ -177,14 +174,15 @@ pub struct Expert<S: Searchable> {
 impl<S: Searchable> Expert<S> {
     /// An expert at this seat.
     pub fn new(seat: Seat<'_, S>, budget: Budget) -> Expert<S> {
+        let Shipped { search, net, .. } = S::shipped(seat.rules);
         Expert {
             me: seat.player,
             players: seat.players,
             memory: S::memory(seat.rules, seat.player, seat.players),
             planner: S::shipped_planner(&seat),
             budget,
-            params: *S::search_params(seat.rules).of(seat.players),
-            evaluation: S::evaluation(seat.rules).map(|table| table.of(seat.players)),
+            params: *search.of(seat.players),
+            evaluation: net.map(|net| net.of(seat.players)),
             chance: seat.chance,
         }
     }

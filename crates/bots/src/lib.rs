@@ -4,6 +4,7 @@
 mod board;
 mod card_game;
 mod features;
+mod level;
 mod random;
 
 pub mod expert;
@@ -13,12 +14,14 @@ pub mod net;
 pub mod sampling;
 pub mod weights;
 
-use std::fmt;
-
 use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
 use engine::players::PlayerId;
+
+use self::expert::{Expert, Searchable};
+pub use self::level::{BotSpec, Level, UnknownBot};
+use self::random::Random;
 
 /// Somebody who chooses actions in a game.
 pub trait Bot<S: GameState>: Send {
@@ -41,30 +44,23 @@ pub struct Seat<'a, S: GameState> {
     pub chance: SeedStream,
 }
 
-/// A game that has bots.
-pub trait HasBots: GameState {
-    /// The bot with this code, if there is one.
-    fn bot(code: &str, seat: Seat<'_, Self>) -> Option<Box<dyn Bot<Self>>>;
+/// A game that has bots of every level.
+pub trait HasBots: Searchable {
+    /// The bot of [`Level::Greedy`].
+    fn greedy(seat: &Seat<'_, Self>) -> Box<dyn Bot<Self>>;
 }
 
-/// The codes of all bots, from the weakest up.
-pub const CODES: [&str; 4] = ["random", "greedy", "planner", "expert"];
-
-/// The bot with this code.
-pub fn bot<S: HasBots>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
-    S::bot(code, seat).ok_or_else(|| UnknownBot { code: code.to_string() })
-}
-
-/// No bot has this code.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownBot {
-    code: String,
-}
-
-impl fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown bot \"{}\"; there are: {}", self.code, CODES.join(", "))
+/// Lets a bot sit down.
+pub fn sit_down<S: HasBots>(spec: BotSpec, seat: Seat<'_, S>) -> Box<dyn Bot<S>> {
+    match spec {
+        BotSpec::Random => Box::new(Random::new(seat.chance)),
+        BotSpec::Greedy => S::greedy(&seat),
+        BotSpec::Planner => Box::new(S::shipped_planner(&seat)),
+        BotSpec::Expert(budget) => Box::new(Expert::new(seat, budget)),
     }
 }
 
-impl std::error::Error for UnknownBot {}
+/// Lets the bot with this code sit down.
+pub fn bot<S: HasBots>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
+    Ok(sit_down(code.parse()?, seat))
+}

@@ -3,12 +3,15 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 use engine::game::GameState;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::expert::SearchParams;
+use crate::net::Net;
 use crate::{Bot, Seat};
 
 /// A game whose planner judges by weights that can be changed.
@@ -16,8 +19,8 @@ pub trait Tunable: GameState {
     /// The numbers, each a field of type `f32`.
     type Weights: Copy + Send + Sync + Serialize + DeserializeOwned + 'static;
 
-    /// The weights that ship for these rules.
-    fn table(rules: &Self::Rules) -> &'static ByPlayers<Self::Weights>;
+    /// What ships for these rules: the one place that chooses it.
+    fn shipped(rules: &Self::Rules) -> Shipped<Self::Weights>;
 
     /// The planner.
     type Planner: Bot<Self> + Clone + Sync + 'static;
@@ -27,8 +30,19 @@ pub trait Tunable: GameState {
 
     /// The planner with the weights that ship for this seat.
     fn shipped_planner(seat: &Seat<'_, Self>) -> Self::Planner {
-        Self::planner(*Self::table(seat.rules).of(seat.players), seat)
+        Self::planner(*Self::shipped(seat.rules).weights.of(seat.players), seat)
     }
+}
+
+/// What ships for a game, read when it is first used.
+#[derive(Clone, Copy, Debug)]
+pub struct Shipped<W: 'static> {
+    /// What the planner judges by.
+    pub weights: &'static LazyLock<ByPlayers<W>>,
+    /// How the expert searches.
+    pub search: &'static LazyLock<ByPlayers<SearchParams>>,
+    /// What the expert evaluates states by, if a network was trained for these rules.
+    pub net: Option<&'static LazyLock<ByPlayers<Net>>>,
 }
 
 /// Numbers by how many play: a file of `crates/bots/weights`.
@@ -61,7 +75,7 @@ impl<W: DeserializeOwned + Serialize> ByPlayers<W> {
     }
 
     /// The table of a file that is part of the program.
-    pub(crate) fn shipped(text: &str) -> ByPlayers<W> {
+    pub(crate) fn embedded(text: &str) -> ByPlayers<W> {
         serde_json::from_str(text).expect("tests read every file that ships")
     }
 

@@ -42,7 +42,7 @@ impl FindingArgs {
             Some(file) => {
                 ByPlayers::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))
             }
-            None => Ok(S::table(rules).clone()),
+            None => Ok((**S::shipped(rules).weights).clone()),
         }
     }
 

@@ -62,7 +62,7 @@ fn learn<S: Documented + Searchable>(
     let known = known::<S>(args, rules)?;
     let mut table = known.cloned().unwrap_or_default();
     for players in counts {
-        let (weights, goal) = (*weights.of(players), S::search_params(rules).of(players).goal);
+        let (weights, goal) = (*weights.of(players), S::shipped(rules).search.of(players).goal);
         let mut games = Games { rules, players, weights, goal, experts: None, seed: &seed };
         if let Some(iterations) = args.experts {
             let net = known.map(|table| table.of(players)).ok_or_else(no_net)?;
@@ -90,7 +90,7 @@ fn known<S: Searchable>(
     args: &LearnArgs,
     rules: &S::Rules,
 ) -> Result<Option<&'static ByPlayers<Net>>, Failure> {
-    let Some(file) = &args.net else { return Ok(S::evaluation(rules)) };
+    let Some(file) = &args.net else { return Ok(S::shipped(rules).net.map(|net| &**net)) };
     let bad = |error: serde_json::Error| Failure::bad_file(file, format!("no networks: {error}"));
     let table: ByPlayers<Net> = serde_json::from_str(&read(file)?).map_err(bad)?;
     if table.is_empty() {

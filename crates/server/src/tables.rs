@@ -54,7 +54,7 @@ pub struct Games {
 
 /// The games that come with the server, and the bots.
 pub async fn games() -> Json<Games> {
-    Json(Games { games: GAMES.to_vec(), levels: bots::CODES.to_vec() })
+    Json(Games { games: GAMES.to_vec(), levels: Level::ALL.map(Level::code).to_vec() })
 }
 
 /// The file of a game that comes with the server: its map, or its deck and tickets.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::CODES;
+pub use bots::Level;
 use formats::game::AnyRulebook;
 use formats::map::MapDoc;
 use formats::position::Options;
@@ -82,51 +82,6 @@ impl Person {
             true => Ok(()),
             false => Err(Refused::BadName),
         }
-    }
-}
-
-/// How well a bot plays: one of [`bots::CODES`].
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("enum" = CODES))]
-pub struct Level(u8);
-
-impl Level {
-    /// The level with this code, if there is one.
-    pub fn named(code: &str) -> Option<Level> {
-        CODES.iter().position(|known| *known == code).map(|i| Level(i as u8))
-    }
-
-    /// The code.
-    pub fn code(self) -> &'static str {
-        CODES[usize::from(self.0)]
-    }
-}
-
-impl Default for Level {
-    fn default() -> Level {
-        Level::named("planner").unwrap_or(Level(0))
-    }
-}
-
-impl fmt::Debug for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl TryFrom<String> for Level {
-    type Error = String;
-
-    fn try_from(code: String) -> Result<Level, String> {
-        let unknown = || format!("unknown bot \"{code}\"; there are: {}", CODES.join(", "));
-        Level::named(&code).ok_or_else(unknown)
-    }
-}
-
-impl From<Level> for String {
-    fn from(level: Level) -> String {
-        level.code().to_string()
     }
 }
 

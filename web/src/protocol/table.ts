@@ -331,7 +331,7 @@ export interface Person {
   user: UserId;
 }
 
-/** How well a bot plays: one of [`bots::CODES`]. */
+/** How well a bot plays. */
 export type Level = "random" | "greedy" | "planner" | "expert";
 
 /** Who acts for a place. */

@@ -16,7 +16,7 @@ fn tiny() -> Map {
 }
 
 fn of_planners(map: &Map, players: usize) -> Games<'_, State> {
-    let weights = *State::table(map).of(players);
+    let weights = *State::shipped(map).weights.of(players);
     Games { rules: map, players, weights, goal: None, experts: None, seed: &Seed([3; 32]) }
 }
 

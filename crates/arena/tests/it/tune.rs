@@ -18,7 +18,7 @@ fn tiny() -> Map {
 
 /// The weights that ship, with this one changed.
 fn spoiled(map: &Map, name: &str, value: f32) -> Weights {
-    let mut list = numbers(State::table(map).of(2));
+    let mut list = numbers(State::shipped(map).weights.of(2));
     list.iter_mut().find(|(other, _)| other == name).unwrap().1 = value;
     from_numbers(&list)
 }
@@ -60,7 +60,7 @@ fn a_spoiled_weight_is_mended() {
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let map = tiny();
-    let start = *State::table(&map).of(3);
+    let start = *State::shipped(&map).weights.of(3);
     let only: Vec<String> = numbers(&start).into_iter().map(|(name, _)| name).collect();
     let tuning = tuning(&map, 3, start, &only);
     let run = |count: usize| {

@@ -6,8 +6,8 @@ use engine::sets::TicketSet;
 
 use super::flow::another_round;
 use super::planner::{Plan, Planner};
+use super::shipped::shipped;
 use super::turns_left::TurnsLeft;
-use super::weights::Weights;
 use crate::features::{self, Features, named_inputs};
 
 named_inputs! {
@@ -63,7 +63,7 @@ pub fn names() -> Vec<String> {
 pub fn inputs(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Planner]) -> Vec<f32> {
     let view = state.view(Viewer::Player(player));
     let players = state.player_count();
-    let turns_left = TurnsLeft::new(&view, 0, Weights::table().of(players));
+    let turns_left = TurnsLeft::new(&view, 0, shipped().weights.of(players));
     let table = TableNumbers {
         deck_per_player: view.deck as f32 / players as f32 / 10.0,
         another_round: f32::from(u8::from(another_round(deck, &view))),

@@ -1,10 +1,6 @@
 //! The numbers the bots judge by; those of `planner` are in `weights/card_game.json`.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
-
-use crate::weights::ByPlayers;
 
 /// What `greedy` goes by.
 pub struct GreedyWeights {
@@ -110,14 +106,4 @@ pub struct Weights {
     pub offer_share: f32,
     /// Offers in succession of which nothing is kept, before cards must be drawn or played.
     pub patience: f32,
-}
-
-static TABLE: LazyLock<ByPlayers<Weights>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../../weights/card_game.json")));
-
-impl Weights {
-    /// The weights by number of players.
-    pub fn table() -> &'static ByPlayers<Weights> {
-        &TABLE
-    }
 }

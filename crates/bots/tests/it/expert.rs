@@ -1,6 +1,7 @@
 //! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
-use bots::expert::{Budget, Expert, Goal, Rated, SearchParams, Searchable};
+use bots::expert::{Budget, Expert, Goal, Rated, SearchParams};
+use bots::weights::Tunable;
 use bots::{Bot, HasBots, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
@@ -96,7 +97,7 @@ fn rates(params: SearchParams) -> Vec<Rated<board::Action>> {
 #[test]
 fn winning_the_lead_and_the_score_count_as_the_search_parameters_say() {
     let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
-    let shipped = *board::State::search_params(&tiny).of(3);
+    let shipped = *board::State::shipped(&tiny).search.of(3);
     for (point, own_point) in [(0.0, 0.0), (0.5, 0.0), (0.0, 0.5)] {
         let rated = rates(SearchParams { point, own_point, ..shipped });
         assert!(rated.iter().filter(|one| one.samples > 0).count() > 1);
@@ -118,7 +119,7 @@ fn a_goal_makes_points_the_chance_that_they_win() {
     assert!(point(130.0) > point(100.0) && point(130.0) > point(160.0) && point(60.0) > 0.0);
 
     let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
-    let shipped = *board::State::search_params(&tiny).of(3);
+    let shipped = *board::State::shipped(&tiny).search.of(3);
     let rated = |goal| rates(SearchParams { goal, point: 0.0, own_point: 0.1, ..shipped });
     // On so small a map nobody has 130 points.
     let goals = [Some(goal), Some(Goal { points: -200.0, ..goal })];

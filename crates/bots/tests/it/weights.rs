@@ -73,7 +73,7 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
             assert!(layer.bias.len() <= MAX_WIDTH);
             assert!(layer.bias.iter().chain(&layer.weights).all(|value| value.is_finite()));
         }
-        assert_eq!(S::evaluation(rules).unwrap().of(players), &net);
+        assert_eq!(S::shipped(rules).net.unwrap().of(players), &net);
         let (options, mut chance) = (TableOptions::default(), FastChance::new(1));
         let state = S::deal(rules, players, &options, &mut chance, &mut ());
         let planner = |player| {
@@ -90,7 +90,7 @@ fn check_net<S: Searchable>(rules: &S::Rules, text: &str) {
             "{prediction:?}"
         );
         // Nobody knows anything yet: the points are what games end with, about.
-        let goal = S::search_params(rules).of(players).goal;
+        let goal = S::shipped(rules).search.of(players).goal;
         let usual = goal.map_or(50.0..=250.0, |_| 5.0..=60.0);
         assert!(usual.contains(&prediction.points), "{prediction:?}");
     }
@@ -124,12 +124,15 @@ fn every_input_of_a_network_has_a_name_of_its_own() {
 
 /// A file is what its table is written as, and has an entry for each number of players.
 fn check<S: Tunable>(rules: &S::Rules, text: &str) {
-    assert_eq!(text, S::table(rules).written());
+    assert_eq!(text, S::shipped(rules).weights.written());
     assert_eq!(text, ByPlayers::<S::Weights>::read(text).unwrap().written());
     for players in rules.players().clone() {
-        let weights = S::table(rules).of(players);
+        let weights = S::shipped(rules).weights.of(players);
         let again: S::Weights = from_numbers(&numbers(weights));
-        assert_eq!(text, S::table(rules).clone().with(players, again).written());
+        assert_eq!(
+            text,
+            ByPlayers::clone(S::shipped(rules).weights).with(players, again).written()
+        );
     }
     let counts: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text).unwrap();
     let counts: Vec<usize> = counts.keys().map(|count| count.parse().unwrap()).collect();
@@ -168,7 +171,7 @@ fn what_is_no_table_of_weights_is_refused() {
 #[test]
 fn tables_without_an_entry_go_by_the_next_smaller_one() {
     let map = formats::map::built_in("usa").unwrap();
-    let table = engine::board::State::table(&map);
+    let table = engine::board::State::shipped(&map).weights;
     let turn = |players: usize| {
         let list = numbers(table.of(players));
         list.into_iter().find(|(name, _)| name == "turn").unwrap().1

@@ -1,11 +1,6 @@
 //! The numbers the planner judges by; their values are in `weights/usa.json` and `europe.json`.
 
-use std::sync::LazyLock;
-
-use engine::board::{Map, Track};
 use serde::{Deserialize, Serialize};
-
-use crate::weights::ByPlayers;
 
 /// What the planner thinks things are worth. Points are points of the game unless said otherwise.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -69,23 +64,7 @@ pub struct Weights {
     pub usual_draw: f32,
 }
 
-static USA: LazyLock<ByPlayers<Weights>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../../../weights/usa.json")));
-static EUROPE: LazyLock<ByPlayers<Weights>> =
-    LazyLock::new(|| ByPlayers::shipped(include_str!("../../../weights/europe.json")));
-
 impl Weights {
-    /// The weights of a board: those of Europe if it has tunnels, ferries or stations too.
-    pub fn table(map: &Map) -> &'static ByPlayers<Weights> {
-        if Weights::like_europe(map) { &EUROPE } else { &USA }
-    }
-
-    /// Whether a board has what Europe has and USA has not.
-    pub fn like_europe(map: &Map) -> bool {
-        let special = |track: &Track| track.tunnel || track.ferry > 0;
-        map.counts().stations > 0 || map.tracks().iter().any(special)
-    }
-
     /// Points that a needed card is worth.
     pub fn card(&self) -> f32 {
         self.turn / self.cards_per_turn

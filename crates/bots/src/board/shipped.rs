@@ -1,0 +1,43 @@
+//! What ships for each board: the built-in ones have their own, map files share what fits best.
+
+use std::sync::LazyLock;
+
+use engine::board::{Map, Track};
+
+use super::planner::Weights;
+use crate::expert::SearchParams;
+use crate::net::Net;
+use crate::weights::{ByPlayers, Shipped};
+
+/// The weights, search parameters and network for a map.
+pub fn shipped(map: &Map) -> Shipped<Weights> {
+    match map.id() {
+        "usa" => Shipped { weights: &USA, search: &USA_SEARCH, net: Some(&USA_NET) },
+        "europe" => Shipped { weights: &EUROPE, search: &BOARD_SEARCH, net: Some(&EUROPE_NET) },
+        _ => {
+            let weights = if is_like_europe(map) { &EUROPE } else { &USA };
+            Shipped { weights, search: &BOARD_SEARCH, net: None }
+        }
+    }
+}
+
+/// Whether a board has something that Europe has and USA has not.
+fn is_like_europe(map: &Map) -> bool {
+    let special = |track: &Track| track.tunnel || track.ferry > 0;
+    map.counts().stations > 0 || map.tracks().iter().any(special)
+}
+
+static USA: LazyLock<ByPlayers<Weights>> =
+    LazyLock::new(|| ByPlayers::embedded(include_str!("../../weights/usa.json")));
+static USA_SEARCH: LazyLock<ByPlayers<SearchParams>> =
+    LazyLock::new(|| SearchParams::embedded("usa"));
+static USA_NET: LazyLock<ByPlayers<Net>> =
+    LazyLock::new(|| ByPlayers::embedded(include_str!("../../weights/usa.net.json")));
+
+static EUROPE: LazyLock<ByPlayers<Weights>> =
+    LazyLock::new(|| ByPlayers::embedded(include_str!("../../weights/europe.json")));
+static EUROPE_NET: LazyLock<ByPlayers<Net>> =
+    LazyLock::new(|| ByPlayers::embedded(include_str!("../../weights/europe.net.json")));
+
+static BOARD_SEARCH: LazyLock<ByPlayers<SearchParams>> =
+    LazyLock::new(|| SearchParams::embedded("board"));
