@@ -2,7 +2,7 @@
 
 import * as api from "../net/api.js";
 import type { Level, Settings } from "../protocol/index.js";
-import { who } from "../ui/who.svelte.js";
+import { beSomebody } from "./guest.js";
 
 /** The id of the new table, with the player at its first place. */
 export async function deal(
@@ -11,7 +11,7 @@ export async function deal(
   level: Level,
   others: Partial<Settings> = {},
 ): Promise<string> {
-  await who.some();
+  await beSomebody();
   const { id } = await api.openTable({
     settings: { game, places: opponents + 1, access: "link", ...others },
     bots: Array.from({ length: opponents }, (_, i) => ({ place: i + 1, level })),

@@ -1,21 +1,17 @@
 // Requests to the server, typed by what Rust says of them.
 
 import type { Refused, Requests } from "../protocol/index.js";
+import { Refusal, UNREACHABLE } from "../state/refusal.js";
 
-/** The server said no, or could not be reached; nothing has changed. */
-export class RequestFailed extends Error {
-  readonly code: string;
+/** The server said no, or could not be reached. */
+export class RequestFailed extends Refusal {
   readonly status: number;
 
   constructor(refused: Refused, status: number) {
-    super(refused.message);
-    this.code = refused.error;
+    super(refused);
     this.status = status;
   }
 }
-
-/** The code of a failure that is no answer of the server. */
-export const UNREACHABLE = "unreachable";
 
 type Name = keyof Requests;
 type Body<N extends Name> = Requests[N] extends { body?: infer B } ? B : undefined;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Done, ServerMessage } from "../protocol/index.js";
-import { type CommandRefused, type Connection, LOST, TableSocket, type Wire } from "./socket.js";
+import { LOST, type Refusal } from "../state/refusal.js";
+import { type Connection, TableSocket, type Wire } from "./socket.js";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -134,7 +135,7 @@ describe("the socket of a table", () => {
     const command = it.send({ type: "start" });
     wire(0).onclose?.();
     await expect(command).rejects.toMatchObject({ code: LOST });
-    await it.send({ type: "start" }).catch((error: CommandRefused) => {
+    await it.send({ type: "start" }).catch((error: Refusal) => {
       expect(error.code).toBe(LOST);
     });
   });

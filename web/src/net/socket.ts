@@ -1,6 +1,7 @@
 // One table's socket: it comes back by itself, resumes from the last seq, and matches answers to commands.
 
-import type { Command, Done, Refused, ServerMessage } from "../protocol/index.js";
+import type { Command, Done, ServerMessage } from "../protocol/index.js";
+import { LOST, Refusal } from "../state/refusal.js";
 import { address } from "./http.js";
 
 /** How the connection is. */
@@ -40,27 +41,12 @@ export interface Follower {
   changed(connection: Connection): void;
 }
 
-/** A command was not done. */
-export class CommandRefused extends Error {
-  readonly code: string;
-  readonly rule: string | null;
-
-  constructor(refused: Refused) {
-    super(refused.message);
-    this.code = refused.error;
-    this.rule = refused.rule ?? null;
-  }
-}
-
-/** The code of a command whose answer was lost: whether it was done, the events will show. */
-export const LOST = "connection_lost";
-
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
 interface Waiting {
   done(done: Done): void;
-  refused(error: CommandRefused): void;
+  refused(error: Refusal): void;
 }
 
 export class TableSocket {
@@ -148,7 +134,7 @@ export class TableSocket {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if ("done" in message) waiting?.done(message.done);
-      else waiting?.refused(new CommandRefused(message.refused));
+      else waiting?.refused(new Refusal(message.refused));
       return;
     }
     if (message.type === "view") this.#fresh = false;
@@ -192,8 +178,8 @@ export class TableSocket {
   }
 }
 
-function lost(): CommandRefused {
-  return new CommandRefused({ error: LOST, message: "the connection was lost" });
+function lost(): Refusal {
+  return new Refusal({ error: LOST, message: "the connection was lost" });
 }
 
 /** The browser around a socket. */

@@ -1,7 +1,5 @@
 // What this browser remembers of how its user likes things.
 
-import type { SoundName } from "../sound/index.js";
-
 export type Theme = "auto" | "day" | "night";
 
 const KEY = "branchline";
@@ -13,8 +11,8 @@ interface Kept {
   /** Whether what happens is seen happening. */
   motion: boolean;
   sound: boolean;
-  /** The sounds that are not wanted even so. */
-  muted: SoundName[];
+  /** The names of the sounds that stay off even so. */
+  muted: string[];
   /** The last choice of a game against bots. */
   game: string;
   opponents: number;

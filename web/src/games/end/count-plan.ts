@@ -3,28 +3,9 @@
 import type { BoardMarks } from "../../board/index.js";
 import type { MapDoc } from "../../protocol/index.js";
 import { t } from "../../text/index.js";
+import type { Part, Step } from "../session/count.svelte.js";
 import { isMap, nameAt, type Words } from "../session/names.js";
 import { borrowedShown, type Finished, pathShown, stationsShown, ticketShown, tracksShown } from "./shown.js";
-
-/** What is counted, in this order; no game has all of it. */
-export type Part = "start" | "tracks" | "tickets" | "stations" | "longest" | "cities" | "ranking";
-
-/** One thing that is counted. */
-export interface Step {
-  part: Part;
-  /** Whose points they are. */
-  places: readonly number[];
-  /** What each of them gets. */
-  gain: number;
-  /** By player, the points after it. */
-  points: readonly number[];
-  /** What it is about: a ticket, a Big City, or the city of a station. */
-  what: string | null;
-  text: string;
-  marks: BoardMarks;
-  /** How long it is shown. */
-  ms: number;
-}
 
 export interface Counted extends Finished {
   words: Words;

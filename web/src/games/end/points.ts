@@ -1,7 +1,7 @@
 // Points as the end shows them: ranks, a scale for the rail, figures with their sign.
 
 import type { ScoreDoc } from "../../protocol/index.js";
-import type { Step } from "./count-plan.js";
+import type { Step } from "../session/count.svelte.js";
 
 /** The players from the first place on, each with the rank; tied ones have the same. */
 export function ranked(result: ScoreDoc | null | undefined): { place: number; rank: number }[] {
