@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.js";
 import { fonts } from "./tools/fonts.js";
-import { layouts } from "./tools/layouts";
+import { layouts } from "./tools/layouts.js";
 import { messages } from "./tools/messages.js";
 import { worker } from "./tools/worker.js";
 

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Action, TableView } from "../src/protocol/index.js";
 import { expect, test } from "./fixtures.js";
-import { gameName, inWords, LANGUAGES, language, says, speak, t } from "./language.js";
+import { gameName, inWords, language, LANGUAGES, says, speak, t } from "./language.js";
 import { misfits } from "./overflow.js";
 import type { Player } from "./player.js";
 import { rush } from "./rush.js";

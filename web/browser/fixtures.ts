@@ -1,12 +1,12 @@
 // What every test gets: a server, people with browsers of their own, and eyes for what must never happen.
 
 import {
-  test as base,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
+  test as base,
 } from "@playwright/test";
 import { Player } from "./player.js";
 import { startServer } from "./server.js";

@@ -1,10 +1,10 @@
 // Somebody at a browser who plays through the page, by mouse, by finger or by keyboard alone.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { kinds } from "../src/state/bags.js";
 import { isTrio } from "../src/games/session/choices.js";
 import { Words } from "../src/games/session/names.js";
 import type { Action, TableView } from "../src/protocol/index.js";
+import { kinds } from "../src/state/bags.js";
 import { Follower } from "./follower.js";
 import { inWords, t } from "./language.js";
 import { quick } from "./strategy.js";

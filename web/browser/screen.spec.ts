@@ -1,7 +1,7 @@
 // People around one screen: a curtain falls between their turns, and nobody sees another's hand.
 
-import { kinds } from "../src/state/bags.js";
 import { nameAt } from "../src/games/session/names.js";
+import { kinds } from "../src/state/bags.js";
 import { waitedFor } from "../src/state/table.js";
 import { expect, test } from "./fixtures.js";
 import { t } from "./language.js";

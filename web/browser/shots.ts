@@ -6,7 +6,7 @@ import type { Action, TableView } from "../src/protocol/index.js";
 import { settled } from "./axe.js";
 import { test } from "./fixtures.js";
 import { gameName, t } from "./language.js";
-import { Player } from "./player.js";
+import { type Player } from "./player.js";
 import { rush } from "./rush.js";
 import { quick } from "./strategy.js";
 import { create, open, shortMap } from "./tables.js";

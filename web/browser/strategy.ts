@@ -1,7 +1,7 @@
 // What the tests play: not well, but towards the end of the game.
 
-import { size } from "../src/state/bags.js";
 import type { Action, Card, GameFile, TableView } from "../src/protocol/index.js";
+import { size } from "../src/state/bags.js";
 
 /** An action that brings the end of the game closer. */
 export function quick(view: TableView, file: GameFile): Action {

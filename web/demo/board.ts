@@ -1,12 +1,12 @@
 // Shows the board without a server: board.html?map=europe&at=middle&theme=night, for looking at it with care.
 
-import { mount } from "svelte";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
-import usa from "../../data/usa.json";
+import { mount } from "svelte";
 import europe from "../../data/europe.json";
+import usa from "../../data/usa.json";
 import tiny from "../../docs/examples/tiny.json";
-import { layOut, loadCoast, PLAYER_COLORS, type MapSource } from "../src/board";
+import { layOut, loadCoast, type MapSource, PLAYER_COLORS } from "../src/board/index.js";
 import { speak } from "../src/text/speaking.svelte.js";
 import Demo from "./Demo.svelte";
 

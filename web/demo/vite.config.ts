@@ -3,7 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fonts } from "../tools/fonts.js";
-import { layouts } from "../tools/layouts";
+import { layouts } from "../tools/layouts.js";
 import { messages } from "../tools/messages.js";
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 // The page begins here.
 
-import { mount } from "svelte";
-import App from "./app/App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./cards/cards.css";
-import { settings, showTheme } from "./ui/settings.svelte.js";
+import { mount } from "svelte";
+import App from "./app/App.svelte";
 import { speak } from "./text/speaking.svelte.js";
+import { settings, showTheme } from "./ui/settings.svelte.js";
 
 showTheme();
 await speak([settings.language, ...navigator.languages]);

@@ -4,13 +4,13 @@
 //   node tools/coast.js --check    fails if they are not up to date
 //   node tools/coast.js FILE       prints the coast of any map file whose cities have lat and lon
 
-import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { merge, mesh } from "topojson-client";
 import { contours } from "./coast-contours.js";
 import { LAKES } from "./coast-lakes.js";
-import { bounds, warpOf } from "./coast-warp.js";
 import { clipLine, clipRing, encodeLines, encodeRings, ringArea, thin } from "./coast-shape.js";
+import { bounds, warpOf } from "./coast-warp.js";
 
 const require = createRequire(import.meta.url);
 const here = (path) => new URL(path, import.meta.url);

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { fingerprint } from "../src/board/fingerprint";
-import { ease, type MapSource } from "../src/board/geometry";
+import { fingerprint } from "../src/board/fingerprint.js";
+import { ease, type MapSource } from "../src/board/geometry.js";
 
 const NAME = "virtual:layouts";
 const MAPS = ["usa", "europe"];

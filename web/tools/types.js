@@ -1,7 +1,7 @@
 // Writes the TypeScript types of everything the server says and hears, from docs/formats/openapi.json.
 // With --check it only says whether what is written is what would be.
 
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 const NOTE = "// Generated from Rust by `make types`, never edited.\n\n";

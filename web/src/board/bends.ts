@@ -1,10 +1,10 @@
 // Bows tracks a little more or less than their map says where their spaces would lie on each other.
 
-import type { Point } from "./arc";
-import type { CityShape } from "./geometry";
-import { DISC } from "./measures";
-import { barCorners, sharedArea } from "./overlap";
-import type { Lane } from "./tracks";
+import type { Point } from "./arc.js";
+import type { CityShape } from "./geometry.js";
+import { DISC } from "./measures.js";
+import { barCorners, sharedArea } from "./overlap.js";
+import type { Lane } from "./tracks.js";
 
 const STEPS = [-0.13, -0.07, -0.03, 0.03, 0.07, 0.13];
 const ROUNDS = 4;

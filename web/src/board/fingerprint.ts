@@ -1,6 +1,6 @@
 // Tells whether two maps are laid out the same.
 
-import type { MapSource } from "./geometry";
+import type { MapSource } from "./geometry.js";
 
 /** A short text that differs where cities lie or tracks run differently. */
 export function fingerprint({ cities, tracks }: MapSource): string {

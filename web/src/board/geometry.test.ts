@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import europe from "../../../data/europe.json";
-import tiny from "../../../docs/examples/tiny.json";
 import usa from "../../../data/usa.json";
-import { ease, layOut, type BoardGeometry, type MapSource, type TrackShape } from "./geometry";
-import { DISC, WAGON_WIDTH } from "./measures";
-import { barCorners, barsOverlap, boxCorners, boxesOverlap, sharedArea } from "./overlap";
-import { labelSize } from "./view";
+import tiny from "../../../docs/examples/tiny.json";
+import { type BoardGeometry, ease, layOut, type MapSource, type TrackShape } from "./geometry.js";
+import { DISC, WAGON_WIDTH } from "./measures.js";
+import { barCorners, barsOverlap, boxCorners, boxesOverlap, sharedArea } from "./overlap.js";
+import { labelSize } from "./view.js";
 
 const MAPS = { usa, europe, tiny } as unknown as Record<string, MapSource>;
 const LAID = Object.entries(MAPS).map(([name, map]) => ({ name, map, board: layOut(map) }));

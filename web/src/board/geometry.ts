@@ -1,10 +1,10 @@
 // Lays out a map document as shapes to draw: every track's spaces, every city's place and label, and the view.
 
-import type { TrackColor } from "../protocol";
-import type { Point } from "./arc";
-import { layLabels, type Label } from "./labels";
-import { placesOf, scaleOf } from "./places";
-import { easeTracks, layTracks, type Eased } from "./tracks";
+import type { TrackColor } from "../protocol/index.js";
+import type { Point } from "./arc.js";
+import { type Label, layLabels } from "./labels.js";
+import { placesOf, scaleOf } from "./places.js";
+import { type Eased, easeTracks, layTracks } from "./tracks.js";
 
 /** What the layout needs of a map document; a whole `MapDoc` fits. */
 export interface MapSource {

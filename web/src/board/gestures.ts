@@ -1,6 +1,6 @@
 // Turns pointers and the wheel into moves and zooms of the board, and taps that are neither.
 
-import type { Point } from "./arc";
+import type { Point } from "./arc.js";
 
 export interface GestureHandlers {
   pan(dx: number, dy: number): void;

@@ -1,9 +1,9 @@
 // Finds what a point of the map is on, with room for fingers: the nearest thing wins, not the topmost.
 
-import type { Point } from "./arc";
-import type { BoardGeometry } from "./geometry";
-import { DISC } from "./measures";
-import { distanceToLine } from "./overlap";
+import type { Point } from "./arc.js";
+import type { BoardGeometry } from "./geometry.js";
+import { DISC } from "./measures.js";
+import { distanceToLine } from "./overlap.js";
 
 export type Target = { kind: "track"; id: string } | { kind: "city"; id: string };
 

@@ -1,10 +1,10 @@
 // Places city names where they cross the fewest tracks and never each other.
 
-import type { Point } from "./arc";
-import type { Box, CityShape, Space, TrackShape } from "./geometry";
-import { DISC } from "./measures";
-import { barCorners, boxCorners, boxesOverlap, discInBox, sharedArea } from "./overlap";
-import { textWidth } from "./metrics";
+import type { Point } from "./arc.js";
+import type { Box, CityShape, Space, TrackShape } from "./geometry.js";
+import { DISC } from "./measures.js";
+import { textWidth } from "./metrics.js";
+import { barCorners, boxCorners, boxesOverlap, discInBox, sharedArea } from "./overlap.js";
 
 export interface Label {
   city: string;

@@ -1,7 +1,7 @@
 // What the board points out on request: cities and ways, such as a ticket's, a shortest way or the longest path.
 
-import type { Point } from "./arc";
-import type { BoardGeometry } from "./geometry";
+import type { Point } from "./arc.js";
+import type { BoardGeometry } from "./geometry.js";
 
 export interface BoardMarks {
   /** Cities to ring, for instance the two of a ticket. */

@@ -1,7 +1,7 @@
 // Tells whether and how much bars, boxes and discs cover each other.
 
-import type { Point } from "./arc";
-import type { Box, Space } from "./geometry";
+import type { Point } from "./arc.js";
+import type { Box, Space } from "./geometry.js";
 
 /** The corners of a space, grown by `pad` on all sides; the slight bend within one space is left out. */
 export function barCorners(space: Space, pad = 0): Point[] {

@@ -1,6 +1,6 @@
 // The pattern of each player's colour, so that nobody needs to tell players apart by hue.
 
-import type { Point } from "./arc";
+import type { Point } from "./arc.js";
 
 export type PlayerColor = "blue" | "red" | "green" | "yellow" | "black";
 export type Pattern = "plain" | "stripe" | "chevron" | "dots" | "hatch";

@@ -1,7 +1,7 @@
 // Finds a place for every city, also on maps whose file doesn't give them.
 
-import type { Point } from "./arc";
-import type { MapSource } from "./geometry";
+import type { Point } from "./arc.js";
+import type { MapSource } from "./geometry.js";
 
 /** The cities' own places; or, if some lack one, their places on the globe; or, if those lack too, a circle. */
 export function placesOf(cities: MapSource["cities"]): Point[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Space } from "./geometry";
-import { rollFrames } from "./roll";
+import type { Space } from "./geometry.js";
+import { rollFrames } from "./roll.js";
 
 const space = (x: number, y: number, angle: number): Space => ({
   x,

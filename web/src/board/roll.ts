@@ -1,7 +1,7 @@
 // How a train comes: from beyond the first space, one wagon behind the other along the bend.
 
-import type { Point } from "./arc";
-import type { Space } from "./geometry";
+import type { Point } from "./arc.js";
+import type { Space } from "./geometry.js";
 
 const TIMING = { duration: 420, easing: "cubic-bezier(0.2, 0.65, 0.35, 1)", fill: "backwards" } as const;
 const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Space } from "./geometry";
-import { railsPath, spacesPath, symbolsPath, trimPath } from "./shapes";
+import type { Space } from "./geometry.js";
+import { railsPath, spacesPath, symbolsPath, trimPath } from "./shapes.js";
 
 const space = (x: number, y: number, angle = 0): Space => ({ x, y, angle, length: 20, width: 10, curve: 0, open: 0 });
 

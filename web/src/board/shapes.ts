@@ -1,9 +1,9 @@
 // Writes the SVG paths of spaces, wagons, wakes and houses, in the units of the map.
 
-import { bent, type Point } from "./arc";
-import type { Space, TrackShape } from "./geometry";
-import { WAGON_WIDTH } from "./measures";
-import { patternPath, type Pattern } from "./patterns";
+import { bent, type Point } from "./arc.js";
+import type { Space, TrackShape } from "./geometry.js";
+import { WAGON_WIDTH } from "./measures.js";
+import { type Pattern, patternPath } from "./patterns.js";
 
 /** Lines along all these spaces, `across` from their middles, from one end less `inset` to the other. */
 export function railsPath(spaces: readonly Space[], across: number, inset: number): string {

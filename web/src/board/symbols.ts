@@ -1,6 +1,6 @@
 // The symbol of each card and track colour, so that no colour has to be told by its hue alone.
 
-import type { TrackColor } from "../protocol";
+import type { TrackColor } from "../protocol/index.js";
 
 export type SymbolName = Exclude<TrackColor, "gray"> | "locomotive";
 

@@ -1,10 +1,10 @@
 // Places the spaces of every track along its arc, doubles side by side, with room kept around crowded cities.
 
-import { arcBetween, upright, type Arc } from "./arc";
-import type { CityShape, MapSource, Space, TrackShape } from "./geometry";
-import { DISC, DOUBLE_PITCH, GAP, SPACE_WIDTH } from "./measures";
-import { easeBends } from "./bends";
-import { barCorners, barsOverlap } from "./overlap";
+import { type Arc, arcBetween, upright } from "./arc.js";
+import { easeBends } from "./bends.js";
+import type { CityShape, MapSource, Space, TrackShape } from "./geometry.js";
+import { DISC, DOUBLE_PITCH, GAP, SPACE_WIDTH } from "./measures.js";
+import { barCorners, barsOverlap } from "./overlap.js";
 
 const NEAREST = DISC + 4;
 const FARTHEST = 24;

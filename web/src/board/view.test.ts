@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import usa from "../../../data/usa.json";
-import { layOut, type MapSource } from "./geometry";
-import { nearest } from "./hit";
-import { fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view";
+import { layOut, type MapSource } from "./geometry.js";
+import { nearest } from "./hit.js";
+import { fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view.js";
 
 const board = layOut(usa as MapSource);
 const size = { width: 1000, height: 700 };

@@ -1,7 +1,7 @@
 // The arithmetic of looking at the board: where it stands on the screen and how large, without any DOM.
 
-import type { Point } from "./arc";
-import type { Box } from "./geometry";
+import type { Point } from "./arc.js";
+import type { Box } from "./geometry.js";
 
 /** A point p of the map is seen at `scale * p + (x, y)`, in pixels from the board's upper left corner. */
 export interface View {

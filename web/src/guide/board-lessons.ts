@@ -4,8 +4,8 @@ import { Words } from "../games/session/names.js";
 import { extra } from "../games/session/now.js";
 import type { TrackDoc } from "../protocol/index.js";
 import { inWords, t } from "../text/index.js";
-import type { Lesson, Told } from "./lessons.js";
 import { aims, type Claim, claims, closed, isWorthwhile, nextTrack, openAims, twinOf, wantedCard } from "./aims.js";
+import type { Lesson, Told } from "./lessons.js";
 import { type BoardSight, isTurn } from "./sight.js";
 
 const name = (sight: BoardSight, id: string): string => new Words(sight.file).join(id);

@@ -1,9 +1,9 @@
 // The lessons of the Card Game, the most urgent first, then in the order in which they are taught.
 
-import { CARDS, kinds, size } from "../state/bags.js";
 import { isTrio } from "../games/session/choices.js";
 import { nameAt, Words } from "../games/session/names.js";
 import type { Bag, Card, DeckTicketDoc } from "../protocol/index.js";
+import { CARDS, kinds, size } from "../state/bags.js";
 import { inWords, t } from "../text/index.js";
 import type { Lesson, Told } from "./lessons.js";
 import { type CardSight, events, isTurn } from "./sight.js";

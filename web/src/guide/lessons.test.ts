@@ -7,7 +7,7 @@ import usa from "../../../data/usa.json";
 import { filled } from "../help/texts.js";
 import type { Action, Event, GameFile, GameView, Heard, PlayerView, TableView } from "../protocol/index.js";
 import { bundleOf } from "../text/bundle.js";
-import { beginning, goal, gotIt, nextLesson, onward, told, type Told } from "./lessons.js";
+import { beginning, goal, gotIt, nextLesson, onward, type Told, told } from "./lessons.js";
 import { type Sight, sightOf } from "./sight.js";
 
 const USA = usa as unknown as GameFile;

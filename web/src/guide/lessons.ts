@@ -1,10 +1,10 @@
 // Which lesson is next: what has been explained so far and the table say it, nothing else.
 
-import type { Facts } from "../text/bundle.js";
 import { isMap } from "../games/session/names.js";
 import type { Spot } from "../motion/motions.js";
-import { boardGoal, BOARD_LESSONS } from "./board-lessons.js";
-import { cardGoal, CARD_LESSONS } from "./card-lessons.js";
+import type { Facts } from "../text/bundle.js";
+import { BOARD_LESSONS, boardGoal } from "./board-lessons.js";
+import { CARD_LESSONS, cardGoal } from "./card-lessons.js";
 import { type BoardSight, type CardSight, hasActed, type Sight } from "./sight.js";
 
 /** Something the guide says: a message, what it names, and what it points at. */

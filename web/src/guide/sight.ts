@@ -1,7 +1,7 @@
 // What the guide sees of a table: what its player may know, and what may be done now.
 
 import { type Choices, grouped } from "../games/session/choices.js";
-import type { Event, GameFile, GameView, Heard, MapDoc, DeckDoc, PlayerView, TableView } from "../protocol/index.js";
+import type { DeckDoc, Event, GameFile, GameView, Heard, MapDoc, PlayerView, TableView } from "../protocol/index.js";
 import type { TableState } from "../state/table.js";
 
 export interface Sight<File extends GameFile = GameFile> {

@@ -1,6 +1,6 @@
 // The two games on a board, USA and Europe: which words explain which rule, in which order, with which pictures.
 
-import { p, picture, questions, row, section, sum, words, type Section } from "./blocks.js";
+import { p, picture, questions, row, type Section, section, sum, words } from "./blocks.js";
 import { ABOUT, DRAW, FIRST, NO_LIMIT, SECRET, SEEN_OWN, WORDS } from "./common.js";
 import { EUROPE, THREE, USA } from "./pictures.js";
 

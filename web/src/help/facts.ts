@@ -1,8 +1,8 @@
 // The numbers and names a game's file has, as placeholders of the texts.
 
+import { isMap, Words } from "../games/session/names.js";
 import type { GameFile } from "../protocol/index.js";
 import type { Fact } from "../text/bundle.js";
-import { isMap, Words } from "../games/session/names.js";
 import type { Line } from "./blocks.js";
 import type { Picture } from "./pictures.js";
 

@@ -1,6 +1,6 @@
 // How cards fly: from place to place by transform and opacity alone; or, for those who want no motion, cross-fades.
 
-import { find, pane, type Found, type Place, type Seen } from "./anchors.js";
+import { find, type Found, pane, type Place, type Seen } from "./anchors.js";
 import type { Doing, Face, Flight, Flights } from "./motions.js";
 
 /** A card on its way. */

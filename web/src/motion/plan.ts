@@ -1,8 +1,8 @@
 // What is seen of the things that happened: which card flies from where to where, which train rolls on.
 
-import { CARDS, kinds, size } from "../state/bags.js";
 import type { Bag, Card, Event } from "../protocol/index.js";
 import type { SoundName } from "../sound/index.js";
+import { CARDS, kinds, size } from "../state/bags.js";
 import type { Doing, Flight, Flights, Known, Motion, Spot, Yard } from "./motions.js";
 
 /** The motions of the events of one entry, as seen by the player `me`; `known` is then what it is after them. */

@@ -1,8 +1,8 @@
 // What the page says, in the language of its reader.
 
+import type { Bag, MapDoc } from "../protocol/index.js";
 import { kinds } from "../state/bags.js";
 import { isGame } from "../state/games.js";
-import type { Bag, MapDoc } from "../protocol/index.js";
 import { language, list, t } from "./language.js";
 
 export { language, list, refusal, t } from "./language.js";

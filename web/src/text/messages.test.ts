@@ -2,8 +2,8 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import api from "../../../docs/formats/openapi.json?raw";
 import formats from "../../../docs/formats/actions.md?raw";
+import api from "../../../docs/formats/openapi.json?raw";
 import { bundleOf, said } from "./bundle.js";
 
 const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });

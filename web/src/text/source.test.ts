@@ -2,9 +2,9 @@
 
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
+import page from "../../index.html?raw";
 import manifest from "../../public/manifest.webmanifest?raw";
 import offline from "../../public/offline.html?raw";
-import page from "../../index.html?raw";
 
 const COMPONENTS = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 /** Tests may speak, and the protocol is generated. */

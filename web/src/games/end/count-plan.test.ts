@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DeckDoc, MapDoc, PlayerScoreDoc, TableView } from "../../protocol/index.js";
-import { Words } from "../session/names.js";
 import type { Step } from "../session/count.svelte.js";
+import { Words } from "../session/names.js";
 import { planOf } from "./count-plan.js";
 import { ranked, scaleOf } from "./points.js";
 import { ticketShown, wayOver } from "./shown.js";

@@ -1,8 +1,8 @@
 // The viewer's tickets in the order in which they are shown: open ones first, the dearest before.
 
+import type { GameFile, GameView } from "../../protocol/index.js";
 import { type Standing, standing } from "../board/ways.js";
 import { isMap } from "../session/names.js";
-import type { GameFile, GameView } from "../../protocol/index.js";
 
 export interface OwnTicket {
   id: string;

@@ -1,7 +1,7 @@
 // A moment of a game that is over as one player knew it, or with everything open.
 
-import { CARDS, size } from "../../state/bags.js";
 import type { Card, Event, Heard, PositionDoc, TableView } from "../../protocol/index.js";
+import { CARDS, size } from "../../state/bags.js";
 
 /** Whose eyes one looks through: a player's, or all at once. Nobody's, where the viewer's own view is all there is. */
 export type Side = number | "all" | null;

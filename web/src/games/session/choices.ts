@@ -1,7 +1,7 @@
 // What may be done now, grouped the way it is chosen. The list comes from the server; no rule is known here.
 
-import { cheapestFirst, kinds, same, size } from "../../state/bags.js";
 import type { Action, Bag, Card } from "../../protocol/index.js";
+import { cheapestFirst, kinds, same, size } from "../../state/bags.js";
 
 /** The legal actions by the thing that is clicked. */
 export interface Choices {

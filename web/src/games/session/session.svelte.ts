@@ -3,8 +3,8 @@
 import { untrack } from "svelte";
 import type { BoardMarks } from "../../board/index.js";
 import type { Action, GameFile, GameView, PlayerView, TableView } from "../../protocol/index.js";
-import { failure, forbidding } from "../../ui/failure.js";
 import type { TableState } from "../../state/table.js";
+import { failure, forbidding } from "../../ui/failure.js";
 import { type Asked, withCity, withTicket } from "./asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { Count } from "./count.svelte.js";

@@ -1,10 +1,10 @@
 // The table in rows of words: what every player has, every track with its state, every station.
 
-import type { Choices } from "../session/choices.js";
-import { closedTracks } from "../board/ways.js";
-import { isMap, type Words } from "../session/names.js";
 import type { GameFile, GameView, MapDoc, ScoreDoc } from "../../protocol/index.js";
 import { t } from "../../text/index.js";
+import { closedTracks } from "../board/ways.js";
+import type { Choices } from "../session/choices.js";
+import { isMap, type Words } from "../session/names.js";
 
 /** One track as it is told. */
 export interface TrackRow {
