@@ -44,8 +44,7 @@ export function moved(view: View, dx: number, dy: number, box: Box, size: Size):
 export function revealing(view: View, points: readonly Point[], box: Box, size: Size): View {
   const margin = 40;
   const seen = (p: Point) => {
-    const x = view.x + p.x * view.scale;
-    const y = view.y + p.y * view.scale;
+    const { x, y } = screenPoint(view, p);
     return x >= margin && x <= size.width - margin && y >= margin && y <= size.height - margin;
   };
   if (points.length === 0 || points.every(seen)) return view;
@@ -63,6 +62,12 @@ export function revealing(view: View, points: readonly Point[], box: Box, size: 
 export const mapPoint = (view: View, p: Point): Point => ({
   x: (p.x - view.x) / view.scale,
   y: (p.y - view.y) / view.scale,
+});
+
+/** Where a point of the map is on the screen. */
+export const screenPoint = (view: View, p: Point): Point => ({
+  x: view.x + p.x * view.scale,
+  y: view.y + p.y * view.scale,
 });
 
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
