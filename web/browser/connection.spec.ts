@@ -4,7 +4,6 @@ import { expect, test as base } from "./fixtures.js";
 import { t } from "./language.js";
 import { type Line, lineTo } from "./line.js";
 import { Player } from "./player.js";
-import { startServer } from "./server.js";
 import { create, open, shortMap } from "./tables.js";
 
 const test = base.extend<{ line: Line }>({
@@ -86,19 +85,16 @@ test("a cut line is said, comes back by itself, and no move is lost", async ({ n
   await Promise.all([anna.playOn(), ben.playOn()]);
 });
 
-test("a restart of the server in mid-game is waited out", async ({ newcomer, faults }) => {
+test("a restart of the server in mid-game is waited out", async ({ newcomer, ownServer, faults }) => {
   faults.allow(BROKEN);
-  const server = await startServer();
-  faults.own(server.url);
-  const anna = await newcomer({ baseURL: server.url });
+  const anna = await newcomer({ baseURL: ownServer.url });
   await open(anna, { game: "tiny", map: shortMap(), places: 2 });
   await anna.do({ type: "keep_tickets", tickets: [firstTicket(anna)] });
   await anna.awaitTurn();
   const notice = anna.page.getByText(t("table-offline"));
-  await server.restart(() => expect(notice).toBeVisible());
+  await ownServer.restart(() => expect(notice).toBeVisible());
   await expect(notice).toBeHidden();
   await anna.playOn();
-  await server.stop();
 });
 
 test("a part of the page that does not come at first is asked for again", async ({ player, page, faults }) => {

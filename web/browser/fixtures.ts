@@ -9,7 +9,7 @@ import {
   test as base,
 } from "@playwright/test";
 import { Player } from "./player.js";
-import { startServer } from "./server.js";
+import { type Server, startServer } from "./server.js";
 
 /** Nobody's page may have errors, or ask another host for anything. */
 class Faults {
@@ -55,6 +55,8 @@ interface Mine {
   faults: Faults;
   /** Somebody with a browser of their own: other cookies, other settings. */
   newcomer(options?: BrowserContextOptions): Promise<Player>;
+  /** A server for this test alone. It ends with the test, also with one that fails. */
+  ownServer: Server;
   player: Player;
 }
 
@@ -64,8 +66,11 @@ export const test = base.extend<Mine, { url: string }>({
       const given = process.env["BASE_URL"];
       if (given) return use(given);
       const server = await startServer();
-      await use(server.url);
-      await server.stop();
+      try {
+        await use(server.url);
+      } finally {
+        await server.stop();
+      }
     },
     { scope: "worker" },
   ],
@@ -75,6 +80,16 @@ export const test = base.extend<Mine, { url: string }>({
     const faults = new Faults(baseURL ?? "");
     await use(faults);
     expect(faults.seen, "what no page may do").toEqual([]);
+  },
+
+  ownServer: async ({ faults }, use) => {
+    const server = await startServer();
+    faults.own(server.url);
+    try {
+      await use(server);
+    } finally {
+      await server.stop();
+    }
   },
 
   context: async ({ context, faults }, use) => {

@@ -16,24 +16,24 @@ export interface Server {
 
 export async function startServer(): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), "branchline-browser-"));
-  let running = await listen(data, "127.0.0.1:0");
-  const { url } = running;
+  let program = await listen(data, "127.0.0.1:0");
+  const { url } = program;
   return {
     url,
     restart: async (meanwhile) => {
-      await end(running.child);
+      await end(program.child);
       await meanwhile();
-      running = await listen(data, new URL(url).host);
+      program = await listen(data, new URL(url).host);
     },
     stop: async () => {
-      await end(running.child);
+      await end(program.child);
       await rm(data, { recursive: true, force: true });
     },
   };
 }
 
-/** The program under test. */
-function program(): string {
+/** The file of the program under test. */
+function builtProgram(): string {
   const given = process.env["BRANCHLINE_BIN"];
   const built = fileURLToPath(new URL("../../target/play/branchline", import.meta.url));
   const found = given ?? built;
@@ -41,10 +41,16 @@ function program(): string {
   return found;
 }
 
+/** The programs that run now: they end with this process, whatever becomes of the test that started them. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 /** Starts the program and waits until it says where it is. */
 function listen(data: string, address: string): Promise<{ child: ChildProcess; url: string }> {
   const options = ["serve", "--no-limits", "--listen", address, "--data", data];
-  const child = spawn(program(), options, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(builtProgram(), options, { stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let said = "";
   return new Promise((done, failed) => {
     child.stdout.on("data", (text: Buffer) => {
