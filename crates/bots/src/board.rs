@@ -10,6 +10,7 @@ mod shipped;
 use std::cmp::Reverse;
 
 use engine::board::{Action, Map, State, View};
+use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
 use engine::sets::TrackId;
 use engine::tickets::OfferView;
@@ -42,8 +43,8 @@ impl Tunable for State {
 
 impl Searchable for State {
     fn own_offer(view: &View) -> Option<OfferView> {
-        match view.viewer {
-            Viewer::Player(me) => view.players()[me.index()].offer,
+        match view.common.viewer {
+            Viewer::Player(me) => view.players()[me.index()].seat.offer,
             Viewer::Spectator => None,
         }
     }
@@ -51,7 +52,9 @@ impl Searchable for State {
     fn alike(view: &View, one: &Action, other: &Action) -> bool {
         use Action::{BuildStation, ClaimTrack, DrawCard};
         match (one, other) {
-            (DrawCard { from: a }, DrawCard { from: b }) => a.card(&view.row) == b.card(&view.row),
+            (DrawCard { from: a }, DrawCard { from: b }) => {
+                a.card(&view.common.row) == b.card(&view.common.row)
+            }
             (ClaimTrack { track: a, .. }, ClaimTrack { track: b, .. }) => a == b,
             (BuildStation { city: a, .. }, BuildStation { city: b, .. }) => a == b,
             _ => false,

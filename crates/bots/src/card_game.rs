@@ -45,8 +45,8 @@ impl Tunable for State {
 
 impl Searchable for State {
     fn own_offer(view: &View) -> Option<OfferView> {
-        match view.viewer {
-            Viewer::Player(me) => view.players()[me.index()].offer,
+        match view.common.viewer {
+            Viewer::Player(me) => view.players()[me.index()].seat.offer,
             Viewer::Spectator => None,
         }
     }
@@ -54,7 +54,7 @@ impl Searchable for State {
     fn alike(view: &View, one: &Action, other: &Action) -> bool {
         match (one, other) {
             (Action::DrawCard { from: a }, Action::DrawCard { from: b }) => {
-                a.card(&view.row) == b.card(&view.row)
+                a.card(&view.common.row) == b.card(&view.common.row)
             }
             (Action::PlayCards { cards: a }, Action::PlayCards { cards: b }) => {
                 let colors = |cards: &Cards| cards.colored().map(|n| n > 0);

@@ -7,8 +7,8 @@
 use engine::board::Returned;
 use engine::cards::Cards;
 use engine::chance::{Chance, FastChance};
+use engine::determinization::{Determinization, HiddenPlayer};
 use engine::game::GameState;
-use engine::guess::{Guess, GuessedPlayer};
 use engine::players::{MAX_PLAYERS, PlayerId, Viewer};
 use engine::sets::{TicketId, TicketSet};
 use engine::{board, card_game};
@@ -79,19 +79,19 @@ impl Determinizable for board::State {
             .players()
             .iter()
             .map(|player| SeenSeat {
-                cards: player.cards,
-                tickets: player.tickets,
-                choosing: player.choosing,
+                cards: player.seat.cards,
+                tickets: player.seat.tickets,
+                choosing: player.seat.choosing,
                 pile: None,
             })
             .collect();
         let observed = Observed {
-            viewer: view.viewer,
+            viewer: view.common.viewer,
             seats: &seats,
             unseen: view.unseen_cards(map),
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
-            seen_tickets: own_tickets(view.players().iter().map(|p| (p.kept, p.offer))),
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
+            seen_tickets: own_tickets(view.players().iter().map(|p| (p.seat.kept, p.seat.offer))),
             setup: view.phase == board::Phase::Setup,
             long: map.long_tickets(),
             regular: map.deck_tickets(),
@@ -124,20 +124,20 @@ impl Determinizable for card_game::State {
             .players()
             .iter()
             .map(|player| SeenSeat {
-                cards: player.cards,
-                tickets: player.tickets,
-                choosing: player.choosing,
+                cards: player.seat.cards,
+                tickets: player.seat.tickets,
+                choosing: player.seat.choosing,
                 pile: player.pile_cards.is_none().then_some(player.pile),
             })
             .collect();
-        let mut seen = own_tickets(view.players().iter().map(|p| (p.kept, p.offer)));
+        let mut seen = own_tickets(view.players().iter().map(|p| (p.seat.kept, p.seat.offer)));
         view.players().iter().for_each(|player| seen = seen.or(player.completed));
         let observed = Observed {
-            viewer: view.viewer,
+            viewer: view.common.viewer,
             seats: &seats,
             unseen: view.unseen_cards(deck),
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
             seen_tickets: seen,
             setup: view.phase == card_game::Phase::Setup,
             long: TicketSet::EMPTY,
@@ -207,11 +207,11 @@ impl Observed<'_> {
         memory: &Memory,
         beliefs: &Beliefs,
         chance: &mut FastChance,
-        make: impl FnOnce(&Guess<'_>) -> S,
+        make: impl FnOnce(&Determinization<'_>) -> S,
     ) -> S {
         let mut cards = self.deal_cards(memory, chance);
         let tickets = self.deal_tickets(memory, beliefs, chance);
-        let mut players = [GuessedPlayer::default(); MAX_PLAYERS];
+        let mut players = [HiddenPlayer::default(); MAX_PLAYERS];
         for (i, player) in players.iter_mut().enumerate().take(self.seats.len()) {
             let DealtTickets { kept, offer, returned } = &tickets.players[i];
             player.hand = cards.hands[i];
@@ -219,7 +219,7 @@ impl Observed<'_> {
             (player.tickets, player.offer, player.returned) = (*kept, offer, returned);
         }
         let (discards, ticket_deck) = (cards.discards, &tickets.deck[..]);
-        make(&Guess { players: &players[..self.seats.len()], discards, ticket_deck })
+        make(&Determinization { players: &players[..self.seats.len()], discards, ticket_deck })
     }
 
     /// Who hides something.

@@ -7,6 +7,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::board::{Map, best_borrowing, longest_path, longest_path_bound};
+use engine::game::Rules;
 use engine::sets::{CityId, TicketSet, TrackId, TrackSet};
 
 fn main() {

@@ -1,8 +1,7 @@
 //! The board games: USA, Europe and any other map file.
 //!
-//! A [`Map`] is what a game is played on, a [`State`] one moment of it. [`State::deal`] begins,
-//! [`State::list_legal`] says what can be done, [`State::apply`] does it and tells a
-//! [`Witness`](crate::event::Witness) what happened, [`State::view`] shows what one viewer may know, [`State::score`] counts.
+//! A [`Map`] is what a game is played on, and a [`State`] one moment of it. What can be done with a
+//! state is [`GameState`](crate::game::GameState); what only a board game has is on the state itself.
 
 mod map;
 mod map_spec;
@@ -13,8 +12,8 @@ mod state;
 mod apply;
 mod check;
 mod deal;
+mod determinization;
 mod game;
-mod guess;
 mod legal;
 mod pick;
 mod position;

@@ -1,9 +1,7 @@
 //! The Card Game: sets laid into a yard, piles nobody looks into, tickets completed at the end.
 //!
-//! A [`Deck`] is what a game is played with, a [`State`] one moment of it. [`State::deal`] begins,
-//! [`State::list_legal`] says what can be done, [`State::apply`] does it and tells a
-//! [`Witness`](crate::event::Witness) what happened, [`State::view`] shows what one viewer may know,
-//! [`State::score`] counts.
+//! A [`Deck`] is what a game is played with, and a [`State`] one moment of it. What can be done with
+//! a state is [`GameState`](crate::game::GameState); what only this game has is on the state itself.
 
 mod deck;
 
@@ -13,8 +11,8 @@ mod state;
 mod apply;
 mod check;
 mod deal;
+mod determinization;
 mod game;
-mod guess;
 mod legal;
 mod pick;
 mod position;

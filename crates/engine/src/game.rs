@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 
 use crate::cards::Cards;
 use crate::chance::{Chance, FastChance, ScriptedChance};
+use crate::common::Common;
+use crate::determinization::Determinization;
 use crate::event::Witness;
-use crate::guess::Guess;
 use crate::illegal::Illegal;
 use crate::players::{MAX_PLAYERS, PlayerId, Viewer};
 use crate::problem::Problem;
@@ -36,10 +37,10 @@ pub trait Rules: Debug + Send + Sync + 'static {
     fn opening_keep(&self) -> usize;
 }
 
-/// What a table agrees on before the deal.
+/// What players agree on before the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableOptions {
-    /// Who begins; drawn at random if nobody is named (BG-SET-4).
+    /// The player who begins; drawn at random if none is named (BG-SET-4).
     pub first_player: Option<PlayerId>,
     /// Whether owners may look into their own piles (CG-PILE-1).
     pub open_piles: bool,
@@ -60,8 +61,8 @@ pub enum Waiting {
     Finished,
 }
 
-/// A game at one moment. Bots, simulations and tests that don't care which game it is are written
-/// against this; what only one game has is on its own state.
+/// A game at one moment. Bots, simulations and tests for any game are written against this; what
+/// only one game has is on its own state.
 pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// What it is played by.
     type Rules: Rules;
@@ -77,7 +78,7 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
     /// A new game.
     ///
     /// # Panics
-    /// If the rules are not for so many players, or the first player is not one of them.
+    /// If the rules are not for this number of players, or the first player is not one of them.
     fn deal(
         rules: &Self::Rules,
         players: usize,
@@ -92,16 +93,25 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         position: &Self::Position,
     ) -> Result<(Self, ScriptedChance), Problem>;
 
+    /// What the states of all games have.
+    fn common(&self) -> &Common;
+
     /// How many play.
-    fn player_count(&self) -> usize;
+    #[inline]
+    fn player_count(&self) -> usize {
+        usize::from(self.common().player_count)
+    }
 
     /// All players, by index.
     fn players(&self) -> impl Iterator<Item = PlayerId> + use<Self> {
-        (0..self.player_count() as u8).map(PlayerId)
+        self.common().players()
     }
 
-    /// Who is to move; during set-up, who will begin.
-    fn to_move(&self) -> PlayerId;
+    /// Whose turn it is; during set-up, who will begin.
+    #[inline]
+    fn to_move(&self) -> PlayerId {
+        self.common().mover()
+    }
 
     /// What the game waits for.
     fn waiting(&self) -> Waiting;
@@ -120,31 +130,51 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         self.waiting() == Waiting::Finished
     }
 
-    /// Turns still to be played once the end is near.
-    fn final_turns(&self) -> Option<usize>;
+    /// Turns still to be played once the end is near (BG-END-1, CG-END-1).
+    fn final_turns(&self) -> Option<usize> {
+        let turns = usize::from(self.common().final_turns);
+        (turns > 0).then_some(turns)
+    }
 
-    /// Passes in succession so far.
-    fn passes(&self) -> usize;
+    /// Passes in succession so far (BG-TURN-2, CG-TURN-2).
+    fn passes(&self) -> usize {
+        usize::from(self.common().passes)
+    }
 
     /// Deck, discards and row.
-    fn supply(&self) -> &Supply;
+    fn supply(&self) -> &Supply {
+        &self.common().supply
+    }
 
     /// The ticket deck from the top.
-    fn ticket_deck(&self) -> impl Iterator<Item = TicketId> + '_;
+    fn ticket_deck(&self) -> impl ExactSizeIterator<Item = TicketId> + '_ {
+        self.common().ticket_deck.iter()
+    }
 
     /// The cards in a player's hand.
-    fn hand(&self, player: PlayerId) -> &Cards;
+    #[inline]
+    fn hand(&self, player: PlayerId) -> &Cards {
+        self.common().hand(player)
+    }
 
     /// The tickets a player has kept, in the Card Game those not completed.
-    fn tickets(&self, player: PlayerId) -> TicketSet;
+    #[inline]
+    fn tickets(&self, player: PlayerId) -> TicketSet {
+        self.common().tickets[player.index()]
+    }
 
     /// The tickets a player chooses from, and how many must be kept.
-    fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)>;
+    fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)> {
+        let offer = self.common().offer(player);
+        offer.keep_at_least().map(|least| (offer.tickets(), usize::from(least)))
+    }
 
-    /// The tickets a player has given back while others still choose.
-    fn returned(&self, player: PlayerId) -> &[TicketId];
+    /// The tickets a player has returned while others still choose (USA-SET-1, CG-SET-1).
+    fn returned(&self, player: PlayerId) -> &[TicketId] {
+        self.common().offer(player).returned()
+    }
 
-    /// Says why `player` can't do `action`, if so.
+    /// Checks that `player` may do `action`; returns the reason if not.
     fn check(
         &self,
         rules: &Self::Rules,
@@ -152,7 +182,7 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         action: &Self::Action,
     ) -> Result<(), Illegal>;
 
-    /// Does what `player` asks for, or says why not; then nothing has changed.
+    /// Does what `player` asks for, or returns the reason, leaving the state unchanged.
     fn apply(
         &mut self,
         rules: &Self::Rules,
@@ -160,11 +190,15 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         action: &Self::Action,
         chance: &mut impl Chance,
         witness: &mut impl Witness,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        self.check(rules, player, action)?;
+        self.apply_unchecked(rules, player, action, chance, witness);
+        Ok(())
+    }
 
     /// [`apply`](GameState::apply) for an action that is known to be legal.
     ///
-    /// The caller owes that: an illegal action may panic or leave a state no game can reach.
+    /// That is up to the caller: an illegal action may panic, or lead to a state no game can reach.
     fn apply_unchecked(
         &mut self,
         rules: &Self::Rules,
@@ -174,208 +208,33 @@ pub trait GameState: Copy + Eq + Debug + Send + Sync + 'static {
         witness: &mut impl Witness,
     );
 
-    /// A random legal action of somebody the game waits for, for play-outs; none once the game is
-    /// over. Which actions it chooses from, the game says.
+    /// A random legal action of a player the game waits for, for play-outs; none once the game is
+    /// over. Each game says which actions it chooses from. During set-up the players choose one
+    /// after another.
     fn random_action(
         &self,
         rules: &Self::Rules,
         chance: &mut FastChance,
     ) -> Option<(PlayerId, Self::Action)>;
 
-    /// Adds every legal action of `player` to `list`.
+    /// Adds every legal action of `player` to `list`, which the caller can use again without a new
+    /// allocation.
     fn list_legal(&self, rules: &Self::Rules, player: PlayerId, list: &mut Vec<Self::Action>);
 
     /// What `viewer` may know of this game.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The state that looks like `view` and in which everything hidden is as guessed.
-    fn from_view(rules: &Self::Rules, view: &Self::View, guess: &Guess<'_>) -> Self;
+    /// The state that looks like `view`, with everything hidden as `hidden` has it.
+    ///
+    /// That must fit: as many cards and tickets as the view counts, none too often.
+    fn from_view(rules: &Self::Rules, view: &Self::View, hidden: &Determinization<'_>) -> Self;
 
     /// The score as if the game ended here.
     fn score(&self, rules: &Self::Rules) -> Score<Self::PlayerScore>;
 
-    /// Only the totals of [`score`](GameState::score), for play-outs: no allocation.
+    /// Only the totals of [`score`](GameState::score), for play-outs: nothing is allocated.
     fn totals(&self, rules: &Self::Rules) -> [i32; MAX_PLAYERS];
 
     /// The rule of this game that a refusal goes back to.
     fn rule(reason: &Illegal) -> RuleId;
 }
-
-/// Makes a state a [`GameState`] by its own methods of the same names, and its rules [`Rules`].
-/// A game says for itself when it waits for an answer, how play-outs choose, and which rule a
-/// refusal goes back to.
-macro_rules! game_state {
-    (
-        $state:ty, rules: $rules:ty, action: $action:ty, view: $view:ty, score: $score:ty,
-        position: $position:ty, answers: $answers:pat, random_action: $random:ident,
-        rule: $rule:expr $(,)?
-    ) => {
-        impl Rules for $rules {
-            fn id(&self) -> &str {
-                self.id()
-            }
-
-            fn name(&self) -> &str {
-                self.name()
-            }
-
-            fn players(&self) -> &std::ops::RangeInclusive<usize> {
-                &self.counts().players
-            }
-
-            fn ticket_id(&self, ticket: TicketId) -> &str {
-                &self.ticket(ticket).id
-            }
-
-            fn ticket_named(&self, id: &str) -> Option<TicketId> {
-                self.ticket_named(id)
-            }
-
-            fn opening_keep(&self) -> usize {
-                usize::from(self.counts().starting_keep)
-            }
-        }
-
-        impl GameState for $state {
-            type Rules = $rules;
-            type Action = $action;
-            type View = $view;
-            type PlayerScore = $score;
-            type Position = $position;
-
-            fn deal(
-                rules: &$rules,
-                players: usize,
-                options: &TableOptions,
-                chance: &mut impl Chance,
-                witness: &mut impl Witness,
-            ) -> $state {
-                <$state>::deal(rules, players, options, chance, witness)
-            }
-
-            fn from_position(
-                rules: &$rules,
-                position: &$position,
-            ) -> Result<($state, ScriptedChance), Problem> {
-                <$state>::from_position(rules, position)
-            }
-
-            fn player_count(&self) -> usize {
-                self.player_count()
-            }
-
-            fn to_move(&self) -> PlayerId {
-                self.to_move()
-            }
-
-            fn waiting(&self) -> Waiting {
-                match self.phase() {
-                    Phase::Setup => Waiting::Setup,
-                    Phase::Turn => Waiting::Turn,
-                    Phase::Tickets => Waiting::Tickets,
-                    $answers => Waiting::Answer,
-                    Phase::Finished => Waiting::Finished,
-                }
-            }
-
-            fn final_turns(&self) -> Option<usize> {
-                self.final_turns()
-            }
-
-            fn passes(&self) -> usize {
-                self.passes()
-            }
-
-            fn supply(&self) -> &Supply {
-                self.supply()
-            }
-
-            fn ticket_deck(&self) -> impl Iterator<Item = TicketId> + '_ {
-                self.ticket_deck()
-            }
-
-            fn hand(&self, player: PlayerId) -> &Cards {
-                self.hand(player)
-            }
-
-            fn tickets(&self, player: PlayerId) -> TicketSet {
-                self.tickets(player)
-            }
-
-            fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)> {
-                self.offer(player)
-            }
-
-            fn returned(&self, player: PlayerId) -> &[TicketId] {
-                self.returned(player)
-            }
-
-            fn check(
-                &self,
-                rules: &$rules,
-                player: PlayerId,
-                action: &$action,
-            ) -> Result<(), Illegal> {
-                self.check(rules, player, action)
-            }
-
-            fn apply(
-                &mut self,
-                rules: &$rules,
-                player: PlayerId,
-                action: &$action,
-                chance: &mut impl Chance,
-                witness: &mut impl Witness,
-            ) -> Result<(), Illegal> {
-                self.apply(rules, player, action, chance, witness)
-            }
-
-            #[inline]
-            fn apply_unchecked(
-                &mut self,
-                rules: &$rules,
-                player: PlayerId,
-                action: &$action,
-                chance: &mut impl Chance,
-                witness: &mut impl Witness,
-            ) {
-                self.apply_unchecked(rules, player, action, chance, witness);
-            }
-
-            #[inline]
-            fn random_action(
-                &self,
-                rules: &$rules,
-                chance: &mut FastChance,
-            ) -> Option<(PlayerId, $action)> {
-                self.$random(rules, chance)
-            }
-
-            fn list_legal(&self, rules: &$rules, player: PlayerId, list: &mut Vec<$action>) {
-                self.list_legal(rules, player, list);
-            }
-
-            fn view(&self, viewer: Viewer) -> $view {
-                self.view(viewer)
-            }
-
-            fn from_view(rules: &$rules, view: &$view, guess: &Guess<'_>) -> $state {
-                <$state>::from_view(rules, view, guess)
-            }
-
-            fn score(&self, rules: &$rules) -> Score<$score> {
-                self.score(rules)
-            }
-
-            #[inline]
-            fn totals(&self, rules: &$rules) -> [i32; MAX_PLAYERS] {
-                self.totals(rules)
-            }
-
-            fn rule(reason: &Illegal) -> RuleId {
-                $rule(reason)
-            }
-        }
-    };
-}
-pub(crate) use game_state;

@@ -15,13 +15,16 @@ pub mod chance;
 pub mod supply;
 pub mod tickets;
 
+pub mod determinization;
 pub mod event;
-pub mod guess;
 pub mod illegal;
 pub mod position;
 pub mod problem;
 pub mod rule;
 pub mod score;
+
+pub mod common;
+pub mod view;
 
 pub mod board;
 pub mod card_game;

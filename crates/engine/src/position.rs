@@ -4,7 +4,9 @@
 
 use crate::cards::{Card, Cards};
 use crate::chance::{Chance, ScriptedChance, Seed};
+use crate::common::Common;
 use crate::game::{Rules, Waiting};
+use crate::players::PlayerId;
 use crate::problem::{Problem, bad};
 use crate::sets::{TicketId, TicketSet};
 use crate::supply::Supply;
@@ -101,6 +103,16 @@ impl<'a> Loading<'a> {
         let chance = ScriptedChance::new(&[], &position.seed);
         let (cards, tickets) = (Cards::NONE, TicketSet::EMPTY);
         Ok(Loading { limits, position, chance, cards, tickets })
+    }
+
+    /// The common part of the state before cards and tickets are loaded into it.
+    pub fn empty_table(&self) -> Common {
+        let TablePosition { players, to_move, final_turns, passes, .. } = self.position;
+        let supply = Supply::new(Cards::NONE, Cards::NONE, usize::from(self.limits.row));
+        let mut common = Common::new(players.len(), PlayerId(*to_move as u8), supply);
+        common.final_turns = final_turns.unwrap_or(0) as u8;
+        common.passes = *passes as u8;
+        common
     }
 
     /// What the game waits for; `pending` is what the position says the player to move has to

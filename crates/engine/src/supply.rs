@@ -1,7 +1,7 @@
 //! The cards nobody holds: the deck, the discards and the row of face-up cards.
 
 use crate::cards::{Card, Cards};
-use crate::chance::Chance;
+use crate::chance::{Chance, FastChance};
 use crate::illegal::Illegal;
 
 /// The most face-up cards a game may have.
@@ -312,6 +312,12 @@ impl Draws {
             Draws::DECK => Source::Deck,
             slot => Source::Row(slot.trailing_zeros() as u8),
         }
+    }
+
+    /// One of them, all equally likely; there must be any.
+    #[inline]
+    pub fn random(self, chance: &mut FastChance) -> Source {
+        self.nth(chance.below(self.len()))
     }
 
     /// The deck first, then the row.

@@ -46,7 +46,7 @@ impl From<OfferView> for Offer {
 pub(crate) enum OfferStatus {
     /// There is none.
     None,
-    /// The player must keep at least so many.
+    /// The player must keep at least this many.
     Open { keep_at_least: u8 },
     /// The player has chosen; these tickets wait until all have (USA-SET-1, CG-SET-1).
     Returned,
@@ -108,7 +108,7 @@ impl Offer {
             .map(|chosen| self.subset(chosen))
     }
 
-    /// One of the choices, each as likely as the other; there must be something to choose.
+    /// One of the choices, all equally likely; there must be something to choose.
     pub fn random_choice(&self, chance: &mut FastChance) -> TicketSet {
         let least = self.keep_at_least().map(u32::from);
         loop {
@@ -125,8 +125,8 @@ impl Offer {
         tickets.filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &ticket)| ticket).collect()
     }
 
-    /// Says why these tickets can't be kept of an offer of which `least` must be, if so; `rule` is
-    /// the one that asks for so many.
+    /// Checks that these tickets may be kept of an offer of which `least` must be, as `rule` asks;
+    /// returns the reason if not.
     pub fn check_choice(&self, kept: TicketSet, least: u8, rule: RuleId) -> Result<(), Illegal> {
         if !kept.without(self.tickets().iter().copied().collect()).is_empty() {
             return Err(Illegal::TicketNotOffered);
@@ -198,7 +198,7 @@ impl TicketDeck {
     }
 
     /// The tickets from the top.
-    pub fn iter(&self) -> impl Iterator<Item = TicketId> + '_ {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = TicketId> + '_ {
         (0..self.len()).map(|i| self.ring[(usize::from(self.top) + i) % TicketId::MAX])
     }
 }

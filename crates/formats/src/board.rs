@@ -2,6 +2,7 @@
 
 use engine::board::{Action, Map, Pending, Phase, PlayerScore, Position, State};
 use engine::cards::Cards;
+use engine::game::GameState;
 use engine::position::TablePosition;
 use engine::sets::TrackId;
 

@@ -2,6 +2,7 @@
 
 use engine::card_game::{Action, Deck, Pending, Phase, PlayerScore, Position, State, YardPosition};
 use engine::cards::Card;
+use engine::game::GameState;
 use engine::position::TablePosition;
 
 use crate::action::{ActionDoc, Refusal, refuse, ticket_ids, ticket_set};

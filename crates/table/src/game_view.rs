@@ -143,12 +143,12 @@ impl Shown for board::State {
         let players = view.players().iter().map(|player| {
             let stations = player.stations().iter().map(|&city| map.city(city).id.clone());
             PlayerView {
-                cards: player.cards,
-                tickets: player.tickets,
-                choosing: player.choosing,
-                hand: player.hand.map(Bag::from),
-                kept: player.kept.map(|kept| ids(map, kept)),
-                offer: player.offer.map(|offer| offer_doc(map, &offer)),
+                cards: player.seat.cards,
+                tickets: player.seat.tickets,
+                choosing: player.seat.choosing,
+                hand: player.seat.hand.map(Bag::from),
+                kept: player.seat.kept.map(|kept| ids(map, kept)),
+                offer: player.seat.offer.map(|offer| offer_doc(map, &offer)),
                 trains: Some(player.trains),
                 tracks: Some(player.tracks.iter().map(track).collect()),
                 track_points: Some(player.track_points),
@@ -158,14 +158,14 @@ impl Shown for board::State {
         });
         GameView {
             phase,
-            to_move: view.to_move.index(),
-            final_turns: view.final_turns,
-            passes: view.passes,
+            to_move: view.common.to_move.index(),
+            final_turns: view.common.final_turns,
+            passes: view.common.passes,
             round: None,
-            row: row(&view.row, map.counts().row),
-            deck: view.deck,
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
+            row: row(&view.common.row, map.counts().row),
+            deck: view.common.deck,
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
             pending,
             players: players.collect(),
         }
@@ -190,7 +190,8 @@ impl Shown for card_game::State {
             Phase::Tickets => (PhaseDoc::Tickets, None),
             Phase::Completing { left } => {
                 let players = view.players().len();
-                let others = (1..players).map(|step| (view.to_move.index() + step) % players);
+                let others =
+                    (1..players).map(|step| (view.common.to_move.index() + step) % players);
                 let left = others.filter(|player| left >> player & 1 == 1).collect();
                 let pending = PendingDoc::CompleteTickets { left: Some(left) };
                 (PhaseDoc::CompleteTickets, Some(pending))
@@ -200,12 +201,12 @@ impl Shown for card_game::State {
         let players = view.players().iter().map(|player| {
             let sets = player.yard.sets();
             PlayerView {
-                cards: player.cards,
-                tickets: player.tickets,
-                choosing: player.choosing,
-                hand: player.hand.map(Bag::from),
-                kept: player.kept.map(|kept| ids(deck, kept)),
-                offer: player.offer.map(|offer| offer_doc(deck, &offer)),
+                cards: player.seat.cards,
+                tickets: player.seat.tickets,
+                choosing: player.seat.choosing,
+                hand: player.seat.hand.map(Bag::from),
+                kept: player.seat.kept.map(|kept| ids(deck, kept)),
+                offer: player.seat.offer.map(|offer| offer_doc(deck, &offer)),
                 yard: Some(
                     sets.map(|(color, set)| (Card::from(color).into(), set.into())).collect(),
                 ),
@@ -217,14 +218,14 @@ impl Shown for card_game::State {
         });
         GameView {
             phase,
-            to_move: view.to_move.index(),
-            final_turns: view.final_turns,
-            passes: view.passes,
+            to_move: view.common.to_move.index(),
+            final_turns: view.common.final_turns,
+            passes: view.common.passes,
             round: Some(view.round),
-            row: row(&view.row, deck.counts().row),
-            deck: view.deck,
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
+            row: row(&view.common.row, deck.counts().row),
+            deck: view.common.deck,
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
             pending,
             players: players.collect(),
         }

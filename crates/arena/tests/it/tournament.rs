@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use arena::{Block, arrangements, standings};
 use engine::chance::{Seed, SeededChance};
-use engine::game::TableOptions;
+use engine::game::{GameState, TableOptions};
 use engine::players::PlayerId;
 
 use crate::tables::{Rival, grabber, play, random, threads, with};

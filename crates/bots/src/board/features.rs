@@ -1,6 +1,7 @@
 //! A state of a board game as numbers for the evaluation.
 
 use engine::board::{Map, State};
+use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
 
 use super::planner::{Planner, PlayerNumbers};
@@ -26,7 +27,7 @@ pub fn inputs(map: &Map, state: &State, player: PlayerId, planners: &mut [Planne
     };
     let table = TableNumbers {
         end_nearness: state.final_turns().map_or(0.0, |turns| 1.0 / (1.0 + turns as f32)),
-        ticket_deck: state.ticket_deck_len() as f32 / 30.0,
+        ticket_deck: state.ticket_deck().len() as f32 / 30.0,
     };
     features::inputs(player, state.player_count(), of, &table.numbers())
 }

@@ -45,7 +45,7 @@ impl Greedy {
     fn wanted(&self, map: &Map, view: &View) -> TrackSet {
         let me = &view.players()[self.player.index()];
         let open = |ticket: &TicketId| !connected(map, me.tracks, map.ticket(*ticket).cities);
-        let tickets = me.kept.unwrap_or_default();
+        let tickets = me.seat.kept.unwrap_or_default();
         let paths = tickets.iter().filter(open).filter_map(|ticket| self.path(map, view, ticket));
         let affordable = paths.filter(|&(spaces, _)| spaces <= f32::from(me.trains));
         affordable.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(TrackSet::EMPTY, |(_, tracks)| tracks)
@@ -98,7 +98,7 @@ fn draw_worth(map: &Map, view: &View, wanted: TrackSet, action: &Action) -> u8 {
         wanted.iter().filter_map(|track| map.track(track).color).map(Card::from).collect();
     match *action {
         Action::DrawCard { from: Source::Deck } => 3,
-        Action::DrawCard { from: Source::Row(slot) } => match view.row[usize::from(slot)] {
+        Action::DrawCard { from: Source::Row(slot) } => match view.common.row[usize::from(slot)] {
             Some(card) if colors.count(card) > 0 => 4,
             _ => 2,
         },

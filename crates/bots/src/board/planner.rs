@@ -21,6 +21,7 @@ use std::sync::Arc;
 
 use engine::board::{Action, Map, Phase, State, View};
 use engine::event::Event;
+use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
 use engine::sets::{TicketSet, TrackSet};
 
@@ -159,7 +160,7 @@ fn refreshed<'a>(
     situation: &Situation<'_>,
     returned: TicketSet,
 ) -> &'a mut CachedPlan {
-    let tickets = situation.me.kept.unwrap_or_default();
+    let tickets = situation.me.seat.kept.unwrap_or_default();
     let own = situation.me.tracks;
     cached.take_if(|cached| cached.tickets != tickets || !cached.plan.holds(situation));
     let cached = cached.get_or_insert_with(|| CachedPlan {

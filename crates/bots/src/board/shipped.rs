@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::board::{Map, Track};
+use engine::game::Rules;
 
 use super::planner::Weights;
 use crate::expert::SearchParams;

@@ -1,6 +1,7 @@
 //! A state of the Card Game as numbers for the evaluation.
 
 use engine::card_game::{Deck, State};
+use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
 use engine::sets::TicketSet;
 
@@ -65,12 +66,12 @@ pub fn inputs(deck: &Deck, state: &State, player: PlayerId, planners: &mut [Plan
     let players = state.player_count();
     let turns_left = TurnsLeft::new(&view, 0, shipped().weights.of(players));
     let table = TableNumbers {
-        deck_per_player: view.deck as f32 / players as f32 / 10.0,
+        deck_per_player: view.common.deck as f32 / players as f32 / 10.0,
         another_round: f32::from(u8::from(another_round(deck, &view))),
-        closing: f32::from(u8::from(view.final_turns.is_some())),
+        closing: f32::from(u8::from(view.common.final_turns.is_some())),
         odds_of_3_turns: turns_left.odds(3),
         odds_of_6_turns: turns_left.odds(6),
-        ticket_deck: view.ticket_deck as f32 / 20.0,
+        ticket_deck: view.common.ticket_deck as f32 / 20.0,
     };
     let of = |player: PlayerId| {
         let view = state.view(Viewer::Player(player));
@@ -91,7 +92,7 @@ fn of_player(deck: &Deck, plan: &Plan<'_>) -> Features<{ PlayerNumbers::NAMES.le
             f32::from(deck.big_cities()[i].points) * (done(me.completed) - most).clamp(-2.0, 2.0)
         })
         .sum();
-    let kept = me.kept.unwrap_or_default();
+    let kept = me.seat.kept.unwrap_or_default();
     let completed = points(me.completed);
     let promised = plan.wants.promised();
     let colored = plan.hand.colored();
@@ -108,7 +109,7 @@ fn of_player(deck: &Deck, plan: &Plan<'_>) -> Features<{ PlayerNumbers::NAMES.le
         promised_won: promised.won / 20.0,
         promised_lost: promised.lost / 20.0,
         promised_cities: promised.cities / 10.0,
-        cards: me.cards as f32 / 10.0,
+        cards: me.seat.cards as f32 / 10.0,
         locomotives: f32::from(plan.hand.locomotives()) / 3.0,
         most_of_a_color: f32::from(most) / 5.0,
         color_squares: squares / 30.0,

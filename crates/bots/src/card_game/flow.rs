@@ -222,9 +222,9 @@ pub fn next_round(deck: &Deck, view: &View, weights: &Weights) -> f32 {
         return 0.0;
     }
     let players = view.players().len() as f32;
-    let hands: usize = view.players().iter().map(|player| player.cards).sum();
+    let hands: usize = view.players().iter().map(|player| player.seat.cards).sum();
     let dealt = players * f32::from(deck.counts().second_round_cards);
-    let saved = hands as f32 + weights.saved_share * view.deck as f32;
+    let saved = hands as f32 + weights.saved_share * view.common.deck as f32;
     let left = deck.all_cards().total() as f32 - saved - dealt - f32::from(deck.counts().row);
     (left / (players * weights.full_round)).clamp(0.0, 1.0)
 }

@@ -30,8 +30,8 @@ impl Bot<State> for Greedy {
         let me = &view.players()[self.notes.me.index()];
         let mut cards = self.notes.pile(view);
         cards += me.yard.cards();
-        cards += me.hand.unwrap_or_default();
-        let kept = me.kept.unwrap_or_default();
+        cards += me.seat.hand.unwrap_or_default();
+        let kept = me.seat.kept.unwrap_or_default();
         let lacking = lacking(deck, kept, &cards);
         let situation = Situation { deck, view, me, cards, kept, lacking, fresh: self.notes.fresh };
         situation.choose(legal)
@@ -65,7 +65,7 @@ impl Situation<'_> {
 
     /// The cheapest tickets at first, later those that the cards suffice for.
     fn keep(&self) -> Action {
-        let offer = self.me.offer;
+        let offer = self.me.seat.offer;
         let offered = offer.as_ref().map_or(&[][..], |offer| offer.tickets());
         let least = offer.as_ref().map_or(0, |offer| offer.keep_at_least);
         let mut rest: TicketSet = offered.iter().copied().collect();
@@ -92,10 +92,10 @@ impl Situation<'_> {
 
     /// The largest play, if it is large enough or the end is near.
     fn play(&self, legal: &[Action]) -> Option<Action> {
-        if self.view.final_turns.is_some() {
+        if self.view.common.final_turns.is_some() {
             return None; // CG-TURN-1: nothing laid down now moves any more.
         }
-        let late = self.view.deck < GREEDY.late_deck * self.view.players().len();
+        let late = self.view.common.deck < GREEDY.late_deck * self.view.players().len();
         let least = if late { 2 } else { GREEDY.least_play };
         let size = |action: &Action| match action {
             Action::PlayCards { cards } => cards.total() + self.robbed(cards),
@@ -117,14 +117,14 @@ impl Situation<'_> {
         // Whoever gets no new cards finds no use for new tickets either.
         let fed = self.lacking.iter().sum::<u8>() <= self.cards.locomotives()
             && self.fresh >= GREEDY.fresh_cards;
-        (fed || self.view.final_turns.is_some()).then_some(Action::DrawTickets)
+        (fed || self.view.common.final_turns.is_some()).then_some(Action::DrawTickets)
     }
 
     fn draw(&self, action: &Action) -> f32 {
         match action {
             Action::DrawCard { from: Source::Deck } => GREEDY.blind,
             Action::DrawCard { from: Source::Row(slot) } => {
-                match self.view.row[usize::from(*slot)] {
+                match self.view.common.row[usize::from(*slot)] {
                     Some(Card::Locomotive) => GREEDY.locomotive,
                     Some(card) => f32::from(self.lacking[card as usize]),
                     None => 0.0,

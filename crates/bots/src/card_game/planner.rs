@@ -71,13 +71,13 @@ pub struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn new(deck: &'a Deck, view: &'a View, notes: &'a Notes, weights: &'a Weights) -> Plan<'a> {
         let me = &view.players()[notes.me.index()];
-        let hand = me.hand.unwrap_or_default();
+        let hand = me.seat.hand.unwrap_or_default();
         let turns_left = TurnsLeft::new(view, 0, weights);
         let flow = Flow::new(deck, view, notes, weights);
         let more = another_round(deck, view);
         // Cards are worth nothing any more in the last turn of all.
         let (soon, last) = if more { (1.0, 1.0) } else { (turns_left.odds(3), turns_left.odds(1)) };
-        let share = view.deck as f32 / view.players().len() as f32;
+        let share = view.common.deck as f32 / view.players().len() as f32;
         let next = weights.next_round * next_round(deck, view, weights);
         let future = share * weights.future_share * turns_left.odds(3) + next;
         let expected = flow.expect(&hand, &me.yard, &turns_left, future);
@@ -85,7 +85,7 @@ impl<'a> Plan<'a> {
         let cities = Cities::new(deck, view, notes, weights);
         let mut wants = Wants::new(deck, expected, cities, price, weights);
         wants.locomotive = price + weights.locomotive * soon;
-        wants.feed(me.kept.unwrap_or_default());
+        wants.feed(me.seat.kept.unwrap_or_default());
         Plan { deck, view, notes, weights, me, hand, turns_left, flow, wants }
     }
 
@@ -96,7 +96,7 @@ impl<'a> Plan<'a> {
         let trio = self.best_trio(legal);
         let tickets = if legal.contains(&Action::DrawTickets) { self.tickets_worth() } else { 0.0 };
         // Whoever keeps nothing time and again has to get on with the game.
-        let closing = self.view.final_turns.is_some();
+        let closing = self.view.common.final_turns.is_some();
         let patient = closing || (self.notes.idle as f32) < self.weights.patience;
         best(legal, |action| match action {
             Action::DrawCard { from } => draws.worth(*from),
@@ -173,7 +173,7 @@ impl<'a> Plan<'a> {
 
     /// What drawing tickets brings, on average.
     pub fn tickets_worth(&self) -> f32 {
-        let mut gone = self.me.kept.unwrap_or_default().or(self.notes.rejected);
+        let mut gone = self.me.seat.kept.unwrap_or_default().or(self.notes.rejected);
         for player in self.view.players() {
             gone = gone.or(player.completed);
         }
@@ -181,15 +181,15 @@ impl<'a> Plan<'a> {
         let gains = pool.iter().map(|ticket| self.wants.gain(ticket).max(0.0));
         let mean = gains.sum::<f32>() / pool.len().max(1) as f32;
         // CG-TIX-1: tickets given back lie at the bottom and come last.
-        let new = self.view.ticket_deck.saturating_sub(self.notes.rejected.len());
+        let new = self.view.common.ticket_deck.saturating_sub(self.notes.rejected.len());
         let drawn = usize::from(self.deck.counts().ticket_draw).min(new);
         self.weights.offer_share * mean * drawn as f32
     }
 
     /// The tickets on offer that bring most, one after the other.
     fn keep(mut self, legal: &[Action]) -> Action {
-        let kept = self.me.kept.unwrap_or_default();
-        let offer = self.me.offer;
+        let kept = self.me.seat.kept.unwrap_or_default();
+        let offer = self.me.seat.offer;
         let offered = offer.as_ref().map_or(&[][..], |offer| offer.tickets());
         let least = offer.as_ref().map_or(0, |offer| offer.keep_at_least);
         let mut rest: TicketSet = offered.iter().copied().collect();
@@ -244,7 +244,7 @@ impl<'a> Draws<'a> {
     }
 
     fn first(&self, from: Source) -> f32 {
-        from.card(&self.view.row).map_or(self.blind, |card| self.gains[card as usize])
+        from.card(&self.view.common.row).map_or(self.blind, |card| self.gains[card as usize])
     }
 
     /// The best card that can be drawn after this one.
@@ -254,10 +254,10 @@ impl<'a> Draws<'a> {
             Source::Row(slot) => Some(usize::from(slot)),
         };
         // BG-DRAW-3: a face-up locomotive is a whole draw, and never the second card.
-        if taken.is_some_and(|slot| self.view.row[slot] == Some(Card::Locomotive)) {
+        if taken.is_some_and(|slot| self.view.common.row[slot] == Some(Card::Locomotive)) {
             return 0.0;
         }
-        let row = self.view.row.into_iter().enumerate();
+        let row = self.view.common.row.into_iter().enumerate();
         row.filter(|&(slot, _)| Some(slot) != taken)
             .filter_map(|(_, card)| card.filter(|&card| card != Card::Locomotive))
             .fold(self.blind, |most, card| most.max(self.gains[card as usize]))

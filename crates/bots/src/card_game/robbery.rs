@@ -23,7 +23,7 @@ impl Robbery {
         let mut safe = [[1.0; SIZES]; 8];
         for (i, other) in others(view, notes) {
             let known = notes.known(PlayerId(i as u8));
-            let hidden = (other.cards as f32 - known.total() as f32).max(0.0);
+            let hidden = (other.seat.cards as f32 - known.total() as f32).max(0.0);
             let wild = weights.rob_locomotives;
             for color in Color::ALL {
                 if other.yard.size(color) > 0 {

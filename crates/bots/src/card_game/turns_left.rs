@@ -15,12 +15,12 @@ pub struct TurnsLeft {
 impl TurnsLeft {
     /// As it will be when `drawn` more cards have left the deck.
     pub fn new(view: &View, drawn: usize, weights: &Weights) -> TurnsLeft {
-        if view.final_turns.is_some() {
+        if view.common.final_turns.is_some() {
             // CG-END-1: whoever may act while the round closes has no turn after this one.
             return TurnsLeft { odds: std::array::from_fn(|turn| f32::from(u8::from(turn == 0))) };
         }
         let players = view.players().len() as f32;
-        let deck = view.deck.saturating_sub(drawn) as f32;
+        let deck = view.common.deck.saturating_sub(drawn) as f32;
         let odds = std::array::from_fn(|turn| {
             if turn <= 1 {
                 return 1.0; // the closing turn, at least

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::board::{Action, Map, State};
 use engine::chance::Seed;
-use engine::game::TableOptions;
+use engine::game::{Rules, TableOptions};
 use engine::players::PlayerId;
 use engine::score::Score;
 use engine::sets::TrackSet;

@@ -5,7 +5,7 @@ use bots::weights::Tunable;
 use bots::{Bot, HasBots, Seat, bot};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
-use engine::game::TableOptions;
+use engine::game::{GameState, TableOptions};
 use engine::players::{PlayerId, Viewer};
 use engine::{board, card_game};
 use formats::deck::card_game as deck;

@@ -109,11 +109,11 @@ fn who_has_only_heard_of_tickets_knows_which_were_given_back() {
             asked.heard.iter().for_each(|&event| listener.see(event));
             assert_eq!(sorted(listener.returned()), sorted(looker.returned()), "step {step}");
             let known = |memory: &Memory| -> Vec<TicketId> {
-                memory.under(asked.view.ticket_deck).iter().flatten().copied().collect()
+                memory.under(asked.view.common.ticket_deck).iter().flatten().copied().collect()
             };
             under += known(&listener).len();
             assert_eq!(known(&listener).len(), known(looker).len(), "step {step}");
-            looker.look_at(asked.view.players()[me.index()].offer);
+            looker.look_at(asked.view.players()[me.index()].seat.offer);
         });
     }
     assert!(under > 1000, "{under}");

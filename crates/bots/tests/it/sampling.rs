@@ -45,8 +45,8 @@ trait Known: Determinizable {
 
 impl Known for board::State {
     fn look_at(memory: &mut Memory, view: &board::View) {
-        let Viewer::Player(me) = view.viewer else { return };
-        memory.look_at(view.players()[me.index()].offer);
+        let Viewer::Player(me) = view.common.viewer else { return };
+        memory.look_at(view.players()[me.index()].seat.offer);
     }
 
     fn pile_of(&self, _: PlayerId) -> Cards {
@@ -65,8 +65,8 @@ impl Known for board::State {
 
 impl Known for card_game::State {
     fn look_at(memory: &mut Memory, view: &card_game::View) {
-        let Viewer::Player(me) = view.viewer else { return };
-        memory.look_at(view.players()[me.index()].offer);
+        let Viewer::Player(me) = view.common.viewer else { return };
+        memory.look_at(view.players()[me.index()].seat.offer);
     }
 
     fn pile_of(&self, player: PlayerId) -> Cards {

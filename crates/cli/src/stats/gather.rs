@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::cards::Card;
 use engine::event::Event;
+use engine::game::Rules;
 use engine::players::MAX_PLAYERS;
 use engine::score::Counted;
 use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};

@@ -4,71 +4,62 @@ use super::Action;
 use super::map::{Map, Returned};
 use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards, Color};
+use crate::game::GameState;
 use crate::illegal::Illegal;
 use crate::players::PlayerId;
 use crate::rule::RuleId;
 use crate::sets::{CityId, TicketSet, TrackId};
 use crate::supply::Source;
 
-impl State {
-    /// Checks that `player` may do `action`; returns the reason if not.
-    pub fn check(&self, map: &Map, player: PlayerId, action: &Action) -> Result<(), Illegal> {
-        if self.is_finished() {
-            return Err(Illegal::GameOver);
+/// Checks that `player`, for whom the game waits, may do `action`; returns the reason if not.
+pub(super) fn check(
+    state: &State,
+    map: &Map,
+    player: PlayerId,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match (state.phase, action) {
+        (_, Action::KeepTickets { tickets }) => state.check_choice(map, player, *tickets),
+        (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
+        (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
+        (_, Action::DrawCard { from }) if !matches!(state.phase, Phase::Tunnel(_)) => {
+            state.check_draw(*from)
         }
-        if player.index() >= self.player_count()
-            || self.phase != Phase::Setup && player != self.to_move()
-        {
-            return Err(Illegal::NotYourTurn);
+        (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
+        (Phase::Tunnel(tunnel), Action::PayTunnel { cards }) => {
+            state.check_extra(player, &tunnel, cards)
         }
-        match (self.phase, action) {
-            (_, Action::KeepTickets { tickets }) => self.check_choice(map, player, *tickets),
-            (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
-            (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
-            (_, Action::DrawCard { from }) if !matches!(self.phase, Phase::Tunnel(_)) => {
-                self.check_draw(*from)
-            }
-            (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
-            (Phase::Tunnel(tunnel), Action::PayTunnel { cards }) => {
-                self.check_extra(player, &tunnel, cards)
-            }
-            (Phase::Tunnel(_), Action::LeaveTunnel) => Ok(()),
-            (Phase::Tunnel(_), _) => Err(Illegal::AnswerTunnel),
-            (_, Action::PayTunnel { .. } | Action::LeaveTunnel) => Err(Illegal::NoTunnelPending),
-            (_, Action::DrawTickets) if self.ticket_deck.len() == 0 => Err(Illegal::NoTicketsLeft),
-            (_, Action::ClaimTrack { track, cards }) => {
-                self.check_claim(map, player, *track, cards)
-            }
-            (_, Action::BuildStation { city, cards }) => {
-                self.check_station(map, player, *city, cards)
-            }
-            (_, Action::Pass) if self.can_act(map) => Err(Illegal::MustAct),
-            (_, Action::DrawCard { .. } | Action::DrawTickets | Action::Pass) => Ok(()),
-        }
+        (Phase::Tunnel(_), Action::LeaveTunnel) => Ok(()),
+        (Phase::Tunnel(_), _) => Err(Illegal::AnswerTunnel),
+        (_, Action::PayTunnel { .. } | Action::LeaveTunnel) => Err(Illegal::NoTunnelPending),
+        (_, Action::DrawTickets) if state.ticket_deck().len() == 0 => Err(Illegal::NoTicketsLeft),
+        (_, Action::ClaimTrack { track, cards }) => state.check_claim(map, player, *track, cards),
+        (_, Action::BuildStation { city, cards }) => state.check_station(map, player, *city, cards),
+        (_, Action::Pass) if state.can_act(map) => Err(Illegal::MustAct),
+        (_, Action::DrawCard { .. } | Action::DrawTickets | Action::Pass) => Ok(()),
     }
+}
 
+impl State {
     fn check_choice(&self, map: &Map, player: PlayerId, kept: TicketSet) -> Result<(), Illegal> {
-        let offer = &self.player(player).offer;
-        let Some(least) = offer.keep_at_least() else {
-            return Err(match self.phase {
-                Phase::SecondDraw => Illegal::DrawSecond,
-                Phase::Tunnel(_) => Illegal::AnswerTunnel,
-                _ => Illegal::NothingOffered,
-            });
+        let not_choosing = match self.phase {
+            Phase::SecondDraw => Illegal::DrawSecond,
+            Phase::Tunnel(_) => Illegal::AnswerTunnel,
+            _ => Illegal::NothingOffered,
         };
         let rule = match (self.phase, map.counts().returned) {
             (Phase::Setup, Returned::Bottom) => RuleId::UsaSet1,
             (Phase::Setup, Returned::Removed) => RuleId::EuSet1,
             _ => RuleId::BgTix1,
         };
-        offer.check_choice(kept, least, rule)
+        self.common.check_choice(player, kept, not_choosing, rule)
     }
 
     fn check_draw(&self, from: Source) -> Result<(), Illegal> {
         match from {
-            Source::Deck if self.supply.can_draw() => Ok(()),
+            Source::Deck if self.common.supply.can_draw() => Ok(()),
             Source::Deck => Err(Illegal::NoCardsLeft),
-            Source::Row(slot) => self.supply.check_slot(slot, self.phase.draw()),
+            Source::Row(slot) => self.common.supply.check_slot(slot, self.phase.draw()),
         }
     }
 
@@ -153,7 +144,7 @@ impl State {
             return Err(Illegal::StationCost { paid, cost });
         }
         check_colors(cards, None)?;
-        owner.hand.check_has(cards)
+        self.hand(player).check_has(cards)
     }
 }
 

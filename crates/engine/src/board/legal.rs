@@ -2,85 +2,59 @@
 
 use super::Action;
 use super::map::{MAX_LENGTH, Map};
-use super::state::{Phase, Player, State};
+use super::state::{Phase, State};
 use crate::cards::{Card, Cards, Color};
+use crate::game::GameState;
 use crate::players::PlayerId;
 use crate::sets::{CitySet, TrackSet};
 use crate::supply::Draws;
 
+/// Adds every legal action of `player`, for whom the game waits, to `list`.
+pub(super) fn list(state: &State, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Setup | Phase::Tickets => {
+            let choices = state.common.offer(player).choices();
+            list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
+        }
+        Phase::SecondDraw => state.each_draw(|action| list.push(action)),
+        Phase::Tunnel(tunnel) => {
+            // EU-TUN-3: locomotives alone laid down leave no colour to pay in.
+            let color = tunnel.kind.color().map_or(0, bit);
+            payments(state.hand(player), color, tunnel.extra, 0, |cards| {
+                list.push(Action::PayTunnel { cards });
+            });
+            list.push(Action::LeaveTunnel);
+        }
+        Phase::Turn => {
+            let before = list.len();
+            state.each_draw(|action| list.push(action));
+            if state.common.ticket_deck.len() > 0 {
+                list.push(Action::DrawTickets);
+            }
+            state.each_claim(map, player, map.all_tracks(), |action| list.push(action));
+            state.each_station(map, player, |action| list.push(action));
+            if list.len() == before {
+                list.push(Action::Pass);
+            }
+        }
+        Phase::Finished => {}
+    }
+}
+
 impl State {
-    /// Every legal action of everybody, by player.
-    pub fn legal_actions(&self, map: &Map) -> Vec<(PlayerId, Action)> {
-        let mut list = Vec::new();
-        let mut actions = Vec::new();
-        for player in self.players() {
-            actions.clear();
-            self.list_legal(map, player, &mut actions);
-            list.extend(actions.iter().map(|&action| (player, action)));
-        }
-        list
-    }
-
-    /// Adds every legal action of `player` to `list`, each payment on its own.
-    ///
-    /// The list is the caller's so that it can be used again without a new allocation.
-    pub fn list_legal(&self, map: &Map, player: PlayerId, list: &mut Vec<Action>) {
-        if !self.may_act(player) {
-            return;
-        }
-        match self.phase {
-            Phase::Setup | Phase::Tickets => {
-                let choices = self.player(player).offer.choices();
-                list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
-            }
-            Phase::SecondDraw => self.each_draw(|action| list.push(action)),
-            Phase::Tunnel(tunnel) => {
-                let hand = &self.player(player).hand;
-                // EU-TUN-3: locomotives alone laid down leave no colour to pay in.
-                let color = tunnel.kind.color().map_or(0, bit);
-                payments(hand, color, tunnel.extra, 0, |cards| {
-                    list.push(Action::PayTunnel { cards });
-                });
-                list.push(Action::LeaveTunnel);
-            }
-            Phase::Turn => {
-                let before = list.len();
-                self.each_draw(|action| list.push(action));
-                if self.ticket_deck.len() > 0 {
-                    list.push(Action::DrawTickets);
-                }
-                self.each_claim(map, player, map.all_tracks(), |action| list.push(action));
-                self.each_station(map, player, |action| list.push(action));
-                if list.len() == before {
-                    list.push(Action::Pass);
-                }
-            }
-            Phase::Finished => {}
-        }
-    }
-
-    /// Whether the game waits for `player`, perhaps among others.
-    pub fn may_act(&self, player: PlayerId) -> bool {
-        match self.phase {
-            Phase::Setup => self.offer(player).is_some(),
-            Phase::Finished => false,
-            _ => self.to_move() == player,
-        }
-    }
-
     /// Whether the player to move can do anything but pass (BG-TURN-2).
     pub(super) fn can_act(&self, map: &Map) -> bool {
-        let player = self.player(self.to_move());
+        let player = self.to_move();
         !self.draws().is_empty()
-            || self.ticket_deck.len() > 0
-            || !affordable(map, player, self.open_to(map, self.to_move())).is_empty()
-            || can_build(map, player) && !self.free_cities(map).is_empty()
+            || self.common.ticket_deck.len() > 0
+            || !self.affordable(map, player, self.open_to(map, player)).is_empty()
+            || self.can_build(map, player) && !self.free_cities(map).is_empty()
     }
 
     /// Whether a card may be drawn in the second half of a draw (BG-DRAW-5).
     #[inline]
     pub(super) fn can_draw_second(&self) -> bool {
-        self.supply.can_draw() || self.supply.colored_slots() != 0
+        self.common.supply.can_draw() || self.common.supply.colored_slots() != 0
     }
 
     /// Shows every draw of a card to `see`, of the player to move.
@@ -92,7 +66,7 @@ impl State {
     /// The cards that may be drawn now.
     #[inline]
     pub(super) fn draws(&self) -> Draws {
-        self.supply.draws(self.phase.draw())
+        self.common.supply.draws(self.phase.draw())
     }
 
     /// Shows every claim of one of these tracks that a player could make in a turn to `see`, each
@@ -105,17 +79,17 @@ impl State {
         among: TrackSet,
         mut see: impl FnMut(Action),
     ) {
-        let owner = self.player(player);
-        let tracks = affordable(map, owner, self.open_to(map, player).and(among));
+        let tracks = self.affordable(map, player, self.open_to(map, player).and(among));
         if tracks.is_empty() {
             return;
         }
-        let colors = colors_by_length(owner);
+        let hand = self.hand(player);
+        let colors = colors_by_length(hand, &self.reach(player));
         for track in tracks.iter() {
             let facts = map.track_facts(track);
             let wanted = if facts.color < 8 { 1 << facts.color } else { u8::MAX };
             let colors = colors[usize::from(facts.length).min(MAX_LENGTH)] & wanted;
-            payments(&owner.hand, colors, facts.length, facts.ferry, |cards| {
+            payments(hand, colors, facts.length, facts.ferry, |cards| {
                 see(Action::ClaimTrack { track, cards });
             });
         }
@@ -123,12 +97,12 @@ impl State {
 
     /// Shows every station that a player could build in a turn to `see`, each payment on its own.
     pub fn each_station(&self, map: &Map, player: PlayerId, mut see: impl FnMut(Action)) {
-        let owner = self.player(player);
-        if !can_build(map, owner) {
+        if !self.can_build(map, player) {
             return;
         }
+        let cost = self.player(player).built + 1;
         for city in self.free_cities(map).iter() {
-            payments(&owner.hand, u8::MAX, owner.built + 1, 0, |cards| {
+            payments(self.hand(player), u8::MAX, cost, 0, |cards| {
                 see(Action::BuildStation { city, cards });
             });
         }
@@ -138,36 +112,39 @@ impl State {
     pub(super) fn free_cities(&self, map: &Map) -> CitySet {
         map.all_cities().without(self.station_cities())
     }
-}
 
-/// The tracks of `open` that the player has cards and trains for.
-pub(super) fn affordable(map: &Map, player: &Player, open: TrackSet) -> TrackSet {
-    let reach = reach(player);
-    let mut tracks = TrackSet::EMPTY;
-    let mut most = 0;
-    for (color, &length) in reach.iter().enumerate() {
-        tracks = tracks.or(map.colored_up_to(color, length));
-        most = most.max(length);
+    /// The tracks of `open` that the player has cards and trains for.
+    fn affordable(&self, map: &Map, player: PlayerId, open: TrackSet) -> TrackSet {
+        let mut tracks = TrackSet::EMPTY;
+        let mut most = 0;
+        for (color, &length) in self.reach(player).iter().enumerate() {
+            tracks = tracks.or(map.colored_up_to(color, length));
+            most = most.max(length);
+        }
+        let wild = self.hand(player).locomotives();
+        let gray = map.gray_with(wild).and(map.gray_up_to(most));
+        tracks.or(gray).and(open)
     }
-    let gray = map.gray_with(player.hand.locomotives()).and(map.gray_up_to(most));
-    tracks.or(gray).and(open)
-}
 
-/// By colour, the longest track the player can pay in it and has trains for.
-#[inline]
-pub(super) fn reach(player: &Player) -> [u8; 8] {
-    let most = player.trains.min(MAX_LENGTH as u8);
-    let wild = player.hand.locomotives();
-    player.hand.colored().map(|cards| (cards + wild).min(most))
-}
-
-/// Whether the player has a station left and cards for it in some colour.
-pub(super) fn can_build(map: &Map, player: &Player) -> bool {
-    if player.built >= map.counts().stations {
-        return false;
+    /// By colour, the longest track the player can pay in it and has trains for.
+    #[inline]
+    pub(super) fn reach(&self, player: PlayerId) -> [u8; 8] {
+        let most = self.player(player).trains.min(MAX_LENGTH as u8);
+        let hand = self.hand(player);
+        let wild = hand.locomotives();
+        hand.colored().map(|cards| (cards + wild).min(most))
     }
-    let most = player.hand.colored().into_iter().max().unwrap_or(0);
-    most + player.hand.locomotives() > player.built
+
+    /// Whether the player has a station left and cards for it in some colour.
+    pub(super) fn can_build(&self, map: &Map, player: PlayerId) -> bool {
+        let built = self.player(player).built;
+        if built >= map.counts().stations {
+            return false;
+        }
+        let hand = self.hand(player);
+        let most = hand.colored().into_iter().max().unwrap_or(0);
+        most + hand.locomotives() > built
+    }
 }
 
 /// Every way to pay `cost` cards in one of `colors` (by bit), locomotives standing in for any of
@@ -194,12 +171,11 @@ const fn bit(color: Color) -> u8 {
     1 << color as u8
 }
 
-/// By length: the colours in the hand that can pay so many spaces.
-fn colors_by_length(player: &Player) -> [u8; MAX_LENGTH + 1] {
-    let reach = reach(player);
+/// By length: the colours in the hand that can pay for that many spaces.
+fn colors_by_length(hand: &Cards, reach: &[u8; 8]) -> [u8; MAX_LENGTH + 1] {
     std::array::from_fn(|length| {
         let pays = |&color: &Color| {
-            player.hand.count(color.into()) > 0 && usize::from(reach[color as usize]) >= length
+            hand.count(color.into()) > 0 && usize::from(reach[color as usize]) >= length
         };
         Color::ALL.iter().filter(|color| pays(color)).map(|&color| bit(color)).sum()
     })

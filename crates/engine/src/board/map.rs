@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::map_spec::MapSpec;
 use crate::cards::{Card, Cards, Color};
+use crate::game::Rules;
 use crate::graph::Graph;
 use crate::problem::Problem;
 use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
@@ -242,16 +243,6 @@ impl Map {
         }
     }
 
-    /// The id, which is also the game's name in formats and commands.
-    pub fn id(&self) -> &str {
-        &self.id
-    }
-
-    /// The name people read.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
     /// The numbers of the game.
     #[inline]
     pub fn counts(&self) -> &Counts {
@@ -296,11 +287,6 @@ impl Map {
     /// The track with this id in the map file.
     pub fn track_named(&self, id: &str) -> Option<TrackId> {
         self.tracks.iter().position(|t| t.id == id).map(|i| TrackId(i as u8))
-    }
-
-    /// The ticket with this id in the map file.
-    pub fn ticket_named(&self, id: &str) -> Option<TicketId> {
-        self.tickets.iter().position(|t| t.id == id).map(|i| TicketId(i as u8))
     }
 
     /// All tracks.
@@ -396,6 +382,32 @@ impl Map {
     #[inline]
     pub(crate) fn ticket_facts(&self, ticket: TicketId) -> &TicketFacts {
         &self.tables.tickets[ticket.index()]
+    }
+}
+
+impl Rules for Map {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn players(&self) -> &RangeInclusive<usize> {
+        &self.counts.players
+    }
+
+    fn ticket_id(&self, ticket: TicketId) -> &str {
+        &self.ticket(ticket).id
+    }
+
+    fn ticket_named(&self, id: &str) -> Option<TicketId> {
+        self.tickets.iter().position(|ticket| ticket.id == id).map(|i| TicketId(i as u8))
+    }
+
+    fn opening_keep(&self) -> usize {
+        usize::from(self.counts.starting_keep)
     }
 }
 

@@ -1,44 +1,41 @@
 //! A random legal action without building the list: the inner loop of play-outs.
 
 use super::Action;
-use super::legal::{can_build, reach};
 use super::map::Map;
 use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::FastChance;
+use crate::game::GameState;
 use crate::players::PlayerId;
 use crate::sets::{CitySet, TrackSet};
 
-impl State {
-    /// A legal action of somebody the game waits for, each as likely as the other; none once the
-    /// game is over. During set-up the players choose one after another.
-    ///
-    /// Only thrifty payments are considered: for each track or city and each colour it can be paid
-    /// in, the payment with the fewest locomotives.
-    #[inline]
-    pub fn random_thrifty(&self, map: &Map, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
-        let player = self.to_move();
-        let action = match self.phase {
-            Phase::Turn => self.random_turn(map, chance),
-            Phase::SecondDraw => {
-                let draws = self.draws();
-                Action::DrawCard { from: draws.nth(chance.below(draws.len())) }
-            }
-            Phase::Tickets => self.random_choice(player, chance),
-            Phase::Tunnel(tunnel) => self.random_answer(&tunnel, chance),
-            Phase::Setup => {
-                let player = self.players().find(|&player| self.offer(player).is_some())?;
-                return Some((player, self.random_choice(player, chance)));
-            }
-            Phase::Finished => return None,
-        };
-        Some((player, action))
-    }
+/// A legal action of a player the game waits for, with a thrifty payment.
+#[inline]
+pub(super) fn random_action(
+    state: &State,
+    map: &Map,
+    chance: &mut FastChance,
+) -> Option<(PlayerId, Action)> {
+    let player = state.to_move();
+    let action = match state.phase {
+        Phase::Turn => state.random_turn(map, chance),
+        Phase::SecondDraw => Action::DrawCard { from: state.draws().random(chance) },
+        Phase::Tickets => state.random_choice(player, chance),
+        Phase::Tunnel(tunnel) => state.random_answer(&tunnel, chance),
+        Phase::Setup => {
+            let player = state.common.first_choosing()?;
+            return Some((player, state.random_choice(player, chance)));
+        }
+        Phase::Finished => return None,
+    };
+    Some((player, action))
+}
 
+impl State {
     #[inline]
     fn random_turn(&self, map: &Map, chance: &mut FastChance) -> Action {
         let draws = self.draws();
-        let tickets = u32::from(self.ticket_deck.len() > 0);
+        let tickets = u32::from(self.common.ticket_deck.len() > 0);
         let claims = Claims::new(self, map);
         let stations = Stations::new(self, map);
         let others = draws.len() + tickets;
@@ -59,11 +56,11 @@ impl State {
     }
 
     fn random_choice(&self, player: PlayerId, chance: &mut FastChance) -> Action {
-        Action::KeepTickets { tickets: self.player(player).offer.random_choice(chance) }
+        Action::KeepTickets { tickets: self.common.offer(player).random_choice(chance) }
     }
 
     fn random_answer(&self, tunnel: &Tunnel, chance: &mut FastChance) -> Action {
-        let hand = &self.player(self.to_move()).hand;
+        let hand = self.hand(self.to_move());
         let colored = if tunnel.kind == Card::Locomotive { 0 } else { hand.count(tunnel.kind) };
         let can_pay = colored + hand.locomotives() >= tunnel.extra;
         if can_pay && chance.below(2) == 0 {
@@ -106,16 +103,16 @@ impl<'a> Claims<'a> {
 
     #[inline]
     fn new(state: &'a State, map: &'a Map) -> Claims<'a> {
-        let player = state.player(state.to_move());
-        let hand = &player.hand;
-        let open = state.open_to(map, state.to_move());
+        let player = state.to_move();
+        let hand = state.hand(player);
+        let open = state.open_to(map, player);
         let gray = open.and(map.gray_with(hand.locomotives()));
         let mut claims = Claims {
             map,
             hand,
             open,
             gray,
-            reach: reach(player),
+            reach: state.reach(player),
             counts: [0; Claims::GROUPS],
             total: 0,
         };
@@ -202,11 +199,11 @@ struct Stations<'a> {
 impl<'a> Stations<'a> {
     #[inline]
     fn new(state: &'a State, map: &Map) -> Stations<'a> {
-        let player = state.player(state.to_move());
-        let hand = &player.hand;
-        let cost = player.built + 1;
+        let player = state.to_move();
+        let hand = state.hand(player);
+        let cost = state.player(player).built + 1;
         let mut stations = Stations { hand, cost, cities: CitySet::EMPTY, kinds: 0 };
-        if !can_build(map, player) {
+        if !state.can_build(map, player) {
             return stations;
         }
         stations.cities = state.free_cities(map);

@@ -5,16 +5,14 @@
 use super::apply::{payment_kind, tunnel_extra};
 use super::check::check_colors;
 use super::map::{MAX_TUNNEL, Map, Returned};
-use super::state::{Phase, Player, State, Tunnel};
+use super::state::{Phase, State, Tunnel};
 use crate::cards::{Card, Cards};
 use crate::chance::ScriptedChance;
-use crate::game::Waiting;
-use crate::players::MAX_PLAYERS;
+use crate::game::{GameState, Waiting};
 use crate::position::{Limits, Loading, TablePosition};
 use crate::problem::{Problem, bad};
 use crate::sets::{CityId, CitySet, TrackId, TrackSet};
 use crate::supply::Supply;
-use crate::tickets::TicketDeck;
 
 /// Any moment of a board game, not checked yet. Fields are those of the position format.
 #[derive(Clone, Debug, Default)]
@@ -34,25 +32,20 @@ pub enum Pending {
     Tunnel { track: TrackId, laid: Cards, turned: Vec<Card> },
 }
 
-impl State {
-    /// The state a position describes, and the chance that goes with it: the deck in its order,
-    /// then the seed. Nothing is refilled, turned or moved.
-    pub fn from_position(
-        map: &Map,
-        position: &Position,
-    ) -> Result<(State, ScriptedChance), Problem> {
-        let mut loading = BoardLoading::new(map, position)?;
-        loading.load_players()?;
-        let waiting = loading.load_turn()?;
-        loading.load_pending_tunnel()?;
-        loading.load_tickets(waiting)?;
-        loading.load_supply()?;
-        let state = &loading.state;
-        if state.phase == Phase::SecondDraw && !state.can_draw_second() {
-            return bad("pending", "no second card can be drawn, so the turn would be over");
-        }
-        Ok((loading.state, loading.common.chance))
+/// The state a position describes, and the chance that goes with it: the deck in its order, then
+/// the seed. Nothing is refilled, turned or moved.
+pub(super) fn load(map: &Map, position: &Position) -> Result<(State, ScriptedChance), Problem> {
+    let mut loading = BoardLoading::new(map, position)?;
+    loading.load_players()?;
+    let waiting = loading.load_turn()?;
+    loading.load_pending_tunnel()?;
+    loading.load_tickets(waiting)?;
+    loading.load_supply()?;
+    let state = &loading.state;
+    if state.phase == Phase::SecondDraw && !state.can_draw_second() {
+        return bad("pending", "no second card can be drawn, so the turn would be over");
     }
+    Ok((loading.state, loading.loading.chance))
 }
 
 /// A position on its way to a state.
@@ -60,7 +53,7 @@ struct BoardLoading<'a> {
     map: &'a Map,
     position: &'a Position,
     state: State,
-    common: Loading<'a>,
+    loading: Loading<'a>,
 }
 
 impl<'a> BoardLoading<'a> {
@@ -74,19 +67,10 @@ impl<'a> BoardLoading<'a> {
             nothing_returned: (counts.returned == Returned::Removed).then_some(removed),
             rules: map,
         };
-        let common = Loading::new(limits, table)?;
-        let state = State {
-            open: map.all_tracks(),
-            players: [Player::new(counts.trains); MAX_PLAYERS],
-            supply: Supply::new(Cards::NONE, Cards::NONE, usize::from(counts.row)),
-            ticket_deck: TicketDeck::EMPTY,
-            phase: Phase::Turn,
-            player_count: table.players.len() as u8,
-            to_move: table.to_move as u8,
-            final_turns: table.final_turns.unwrap_or(0) as u8,
-            passes: table.passes as u8,
-        };
-        Ok(BoardLoading { map, position, state, common })
+        let loading = Loading::new(limits, table)?;
+        let mut state = State::new(map, loading.empty_table());
+        state.phase = Phase::Turn;
+        Ok(BoardLoading { map, position, state, loading })
     }
 
     fn load_players(&mut self) -> Result<(), Problem> {
@@ -94,8 +78,8 @@ impl<'a> BoardLoading<'a> {
         let mut stations = CitySet::EMPTY;
         for (i, seat) in self.position.table.players.iter().enumerate() {
             let place = format!("players[{i}]");
-            self.common.count_cards(&format!("{place}.hand"), &seat.hand)?;
-            self.state.players[i].hand = seat.hand;
+            self.loading.count_cards(&format!("{place}.hand"), &seat.hand)?;
+            self.state.common.hands[i] = seat.hand;
             for (j, &track) in self.position.tracks[i].iter().enumerate() {
                 let place = format!("{place}.tracks[{j}]");
                 if owned.contains(track) {
@@ -123,11 +107,12 @@ impl<'a> BoardLoading<'a> {
         let facts = *self.map.track_facts(track);
         let twin = TrackId(facts.twin);
         let owner = &mut self.state.players[player];
-        if twin != track && owner.tracks.contains(twin) {
+        let owned = &mut self.state.tracks[player];
+        if twin != track && owned.contains(twin) {
             let message = format!("\"{id}\" is the other track of a double this player owns");
             return bad(place, message);
         }
-        let small = self.state.player_count < self.map.counts().double_tracks_from_players;
+        let small = self.state.common.player_count < self.map.counts().double_tracks_from_players;
         if small && !self.state.open.contains(track) {
             return bad(
                 place,
@@ -143,7 +128,7 @@ impl<'a> BoardLoading<'a> {
             );
             return bad(place, message);
         }
-        owner.tracks.insert(track);
+        owned.insert(track);
         owner.trains -= facts.length;
         owner.track_points += u16::from(facts.points);
         self.state.open.remove(track);
@@ -165,7 +150,7 @@ impl<'a> BoardLoading<'a> {
     }
 
     fn load_turn(&mut self) -> Result<Waiting, Problem> {
-        let waiting = self.common.waiting(self.position.pending.as_ref())?;
+        let waiting = self.loading.waiting(self.position.pending.as_ref())?;
         self.state.phase = match waiting {
             Waiting::Setup => Phase::Setup,
             Waiting::Turn => Phase::Turn,
@@ -186,8 +171,8 @@ impl<'a> BoardLoading<'a> {
         if turned.len() > most {
             return bad("pending.turned", format!("{} cards; {most} are turned", turned.len()));
         }
-        self.common.count_cards("pending.laid", laid)?;
-        self.common.count_cards("pending.turned", &turned.iter().copied().collect())?;
+        self.loading.count_cards("pending.laid", laid)?;
+        self.loading.count_cards("pending.turned", &turned.iter().copied().collect())?;
         let id = &self.map.track(*track).id;
         if !facts.tunnel {
             return bad("pending.track", format!("\"{id}\" is no tunnel"));
@@ -225,10 +210,10 @@ impl<'a> BoardLoading<'a> {
 
     fn load_tickets(&mut self, waiting: Waiting) -> Result<(), Problem> {
         for i in 0..self.state.player_count() {
-            self.state.players[i].tickets = self.common.tickets(i)?;
-            self.state.players[i].offer = self.common.offer(i, waiting)?;
+            self.state.common.tickets[i] = self.loading.tickets(i)?;
+            self.state.common.offers[i] = self.loading.offer(i, waiting)?;
         }
-        self.state.ticket_deck = self.common.ticket_deck(self.map.deck_tickets())?;
+        self.state.common.ticket_deck = self.loading.ticket_deck(self.map.deck_tickets())?;
         Ok(())
     }
 
@@ -236,8 +221,8 @@ impl<'a> BoardLoading<'a> {
         let turn_row = |supply: &mut Supply, chance: &mut ScriptedChance| {
             supply.settle_row(chance, &mut |_| ())
         };
-        let supply = self.common.supply(turn_row)?;
-        self.state.supply = supply;
+        let supply = self.loading.supply(turn_row)?;
+        self.state.common.supply = supply;
         if let Some(Pending::Tunnel { turned, .. }) = &self.position.pending {
             let most = usize::from(self.map.counts().tunnel_cards);
             if turned.len() < most && supply.can_draw() {

@@ -57,38 +57,14 @@ pub(super) struct Holdings<'a> {
 }
 
 impl State {
-    /// The score as if the game ended here; tickets on offer and laid cards don't count.
-    pub fn score(&self, map: &Map) -> Score {
-        score(map, &self.holdings()[..self.player_count()])
-    }
-
-    /// Only the totals of [`score`](State::score), for play-outs: no allocation, and longest paths
-    /// only of players who can have the longest.
+    /// By player: what is scored.
     #[inline]
-    pub fn totals(&self, map: &Map) -> [i32; MAX_PLAYERS] {
-        let all = self.holdings();
-        let holdings = &all[..self.player_count()];
-        let mut totals = [0; MAX_PLAYERS];
-        for (i, mine) in holdings.iter().enumerate() {
-            let tickets = borrowing(map, holdings, i).points;
-            totals[i] = i32::from(mine.track_points) + tickets + station_points(map, mine);
-        }
-        for i in longest_holders(map, holdings).iter() {
-            totals[i.index()] += i32::from(map.counts().longest_path_points);
-        }
-        totals
-    }
-
-    #[inline]
-    fn holdings(&self) -> [Holdings<'_>; MAX_PLAYERS] {
-        std::array::from_fn(|i| {
-            let player = &self.players[i];
-            Holdings {
-                tracks: player.tracks,
-                tickets: player.tickets,
-                stations: player.stations(),
-                track_points: player.track_points,
-            }
+    pub(super) fn holdings(&self) -> [Holdings<'_>; MAX_PLAYERS] {
+        std::array::from_fn(|i| Holdings {
+            tracks: self.tracks[i],
+            tickets: self.common.tickets[i],
+            stations: self.players[i].stations(),
+            track_points: self.players[i].track_points,
         })
     }
 }
@@ -111,7 +87,22 @@ pub(super) fn count(map: &Map, holdings: &[Holdings<'_>]) -> FinalCount {
     FinalCount { score, longest_paths, routes }
 }
 
-fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
+/// Only the totals: no allocation, and longest paths only of players who can have the longest.
+#[inline]
+pub(super) fn totals(map: &Map, holdings: &[Holdings<'_>]) -> [i32; MAX_PLAYERS] {
+    let mut totals = [0; MAX_PLAYERS];
+    for (i, mine) in holdings.iter().enumerate() {
+        let tickets = borrowing(map, holdings, i).points;
+        totals[i] = i32::from(mine.track_points) + tickets + station_points(map, mine);
+    }
+    for i in longest_holders(map, holdings).iter() {
+        totals[i.index()] += i32::from(map.counts().longest_path_points);
+    }
+    totals
+}
+
+/// The score as if the game ended here.
+pub(super) fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
     let longest: Vec<u32> = holdings.iter().map(|mine| longest_path(map, mine.tracks)).collect();
     let best = longest.iter().copied().max().unwrap_or(0);
     let players: Vec<PlayerScore> = (0..holdings.len())

@@ -4,30 +4,24 @@ use std::fmt;
 
 use super::map::{MAX_STATIONS, MAX_TUNNEL, Map};
 use crate::cards::{Card, Cards};
+use crate::common::Common;
+use crate::game::GameState;
 use crate::players::{MAX_PLAYERS, PlayerId};
-use crate::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
-use crate::supply::{Draw, Supply};
-use crate::tickets::{Offer, TicketDeck};
+use crate::sets::{CityId, CitySet, TrackId, TrackSet};
+use crate::supply::Draw;
 
 /// Everything there is to know about a game, hidden things included.
 ///
 /// The deck has no order and the state holds no chance: both come from outside, so a copy of a
-/// state can be played on in any way. What one viewer may know is [`view`](State::view).
+/// state can be played on in any way. What one viewer may know is its [`view`](GameState::view).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     /// Tracks nobody owns and that are not closed to all (BG-DBL-2).
     pub(super) open: TrackSet,
+    pub(super) tracks: [TrackSet; MAX_PLAYERS],
     pub(super) players: [Player; MAX_PLAYERS],
-    pub(super) supply: Supply,
-    pub(super) ticket_deck: TicketDeck,
+    pub(super) common: Common,
     pub(super) phase: Phase,
-    pub(super) player_count: u8,
-    /// In set-up: the starting player.
-    pub(super) to_move: u8,
-    /// Turns still to be played once the end is near; 0 before.
-    pub(super) final_turns: u8,
-    /// Passes in succession.
-    pub(super) passes: u8,
 }
 
 /// What the game waits for.
@@ -41,7 +35,7 @@ pub enum Phase {
     SecondDraw,
     /// The player to move chooses from the tickets drawn.
     Tickets,
-    /// The player to move pays what a tunnel costs more, or leaves it.
+    /// The player to move pays the extra cost of a tunnel, or gives it up.
     Tunnel(Tunnel),
     /// The game is over.
     Finished,
@@ -66,7 +60,7 @@ pub struct Tunnel {
     pub colored: u8,
     /// How many locomotives were laid down.
     pub locomotives: u8,
-    /// What it costs more.
+    /// The extra cards it costs.
     pub extra: u8,
     /// The cards turned over, in their order.
     pub turned: [Option<Card>; MAX_TUNNEL],
@@ -84,13 +78,9 @@ impl Tunnel {
     }
 }
 
-/// One player's things.
+/// What only the players of a board game have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Player {
-    pub tracks: TrackSet,
-    pub tickets: TicketSet,
-    pub hand: Cards,
-    pub offer: Offer,
     /// Cities with a station of this player, in the order built; the first `built` count.
     pub stations: [CityId; MAX_STATIONS],
     pub built: u8,
@@ -100,16 +90,7 @@ pub(super) struct Player {
 
 impl Player {
     pub fn new(trains: u8) -> Player {
-        Player {
-            tracks: TrackSet::EMPTY,
-            tickets: TicketSet::EMPTY,
-            hand: Cards::NONE,
-            offer: Offer::NONE,
-            stations: [CityId(0); MAX_STATIONS],
-            built: 0,
-            trains,
-            track_points: 0,
-        }
+        Player { stations: [CityId(0); MAX_STATIONS], built: 0, trains, track_points: 0 }
     }
 
     pub fn stations(&self) -> &[CityId] {
@@ -118,21 +99,15 @@ impl Player {
 }
 
 impl State {
-    /// How many play.
-    #[inline]
-    pub fn player_count(&self) -> usize {
-        usize::from(self.player_count)
-    }
-
-    /// All players, by index.
-    pub fn players(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.player_count).map(PlayerId)
-    }
-
-    /// Who is to move; during set-up, who will begin.
-    #[inline]
-    pub fn to_move(&self) -> PlayerId {
-        PlayerId(self.to_move)
+    /// Nothing dealt yet, on a map on which nobody owns anything.
+    pub(super) fn new(map: &Map, common: Common) -> State {
+        State {
+            open: map.all_tracks(),
+            tracks: [TrackSet::EMPTY; MAX_PLAYERS],
+            players: [Player::new(map.counts().trains); MAX_PLAYERS], // BG-SET-1
+            common,
+            phase: Phase::Setup,
+        }
     }
 
     /// What the game waits for.
@@ -141,62 +116,10 @@ impl State {
         self.phase
     }
 
-    /// Whether the game is over.
-    #[inline]
-    pub fn is_finished(&self) -> bool {
-        self.phase == Phase::Finished
-    }
-
-    /// Turns still to be played once the end is near (BG-END-1).
-    pub fn final_turns(&self) -> Option<usize> {
-        (self.final_turns > 0).then_some(usize::from(self.final_turns))
-    }
-
-    /// Passes in succession so far (BG-TURN-2).
-    pub fn passes(&self) -> usize {
-        usize::from(self.passes)
-    }
-
-    /// Deck, discards and row.
-    pub fn supply(&self) -> &Supply {
-        &self.supply
-    }
-
-    /// The ticket deck from the top.
-    pub fn ticket_deck(&self) -> impl Iterator<Item = TicketId> + '_ {
-        self.ticket_deck.iter()
-    }
-
-    /// How many tickets the ticket deck has.
-    pub fn ticket_deck_len(&self) -> usize {
-        self.ticket_deck.len()
-    }
-
-    /// The cards in a player's hand.
-    pub fn hand(&self, player: PlayerId) -> &Cards {
-        &self.players[player.index()].hand
-    }
-
-    /// The tickets a player has kept.
-    pub fn tickets(&self, player: PlayerId) -> TicketSet {
-        self.players[player.index()].tickets
-    }
-
-    /// The tickets a player chooses from, and how many must be kept.
-    pub fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)> {
-        let offer = &self.players[player.index()].offer;
-        offer.keep_at_least().map(|least| (offer.tickets(), usize::from(least)))
-    }
-
-    /// The tickets a player has given back while others still choose (USA-SET-1).
-    pub fn returned(&self, player: PlayerId) -> &[TicketId] {
-        self.players[player.index()].offer.returned()
-    }
-
     /// The tracks a player owns.
     #[inline]
     pub fn tracks(&self, player: PlayerId) -> TrackSet {
-        self.players[player.index()].tracks
+        self.tracks[player.index()]
     }
 
     /// Who owns a track.
@@ -224,10 +147,10 @@ impl State {
         self.seated().iter().flat_map(|player| player.stations().iter().copied()).collect()
     }
 
-    /// The tracks a player may still claim, trains and cards apart (BG-DBL-1, BG-DBL-2).
+    /// The tracks a player may still claim, whatever trains and cards it takes (BG-DBL-1, BG-DBL-2).
     #[inline]
     pub fn open_to(&self, map: &Map, player: PlayerId) -> TrackSet {
-        if self.player_count < map.counts().double_tracks_from_players {
+        if self.common.player_count < map.counts().double_tracks_from_players {
             return self.open; // the twins are closed already, to everybody
         }
         self.open.without(map.twins(self.tracks(player)))
@@ -244,9 +167,9 @@ impl State {
     }
 }
 
-/// A state never shows what it holds: hidden things leave it through views only.
+/// Shows nobody's cards: what is hidden leaves a state only through views.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("State").field("to_move", &self.to_move).finish_non_exhaustive()
+        f.debug_struct("State").field("to_move", &self.common.to_move).finish_non_exhaustive()
     }
 }

@@ -5,61 +5,56 @@ use super::completion::can_complete;
 use super::deck::Deck;
 use super::state::{Phase, State};
 use crate::cards::{Cards, Color};
+use crate::game::GameState;
 use crate::illegal::Illegal;
 use crate::players::PlayerId;
 use crate::rule::RuleId;
 use crate::sets::TicketSet;
 use crate::supply::Source;
 
-impl State {
-    /// Checks that `player` may do `action`; returns the reason if not.
-    pub fn check(&self, deck: &Deck, player: PlayerId, action: &Action) -> Result<(), Illegal> {
-        if self.is_finished() {
-            return Err(Illegal::GameOver);
+/// Checks that `player`, for whom the game waits, may do `action`; returns the reason if not.
+pub(super) fn check(
+    state: &State,
+    deck: &Deck,
+    player: PlayerId,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match (state.phase, action) {
+        (_, Action::KeepTickets { tickets }) => state.check_choice(player, *tickets),
+        (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
+        (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
+        (Phase::Completing { .. }, Action::CompleteTickets { tickets }) => {
+            state.check_completion(deck, player, *tickets)
         }
-        if player.index() >= self.player_count()
-            || self.phase != Phase::Setup && player != self.to_move()
-        {
-            return Err(Illegal::NotYourTurn);
-        }
-        match (self.phase, action) {
-            (_, Action::KeepTickets { tickets }) => self.check_choice(player, *tickets),
-            (Phase::Setup, _) => Err(Illegal::ChooseStartingTickets),
-            (Phase::Tickets, _) => Err(Illegal::ChooseTickets),
-            (Phase::Completing { .. }, Action::CompleteTickets { tickets }) => {
-                self.check_completion(deck, player, *tickets)
-            }
-            (Phase::Completing { .. }, _) => Err(Illegal::CompleteTickets),
-            (_, Action::DrawCard { from }) => self.check_draw(*from),
-            (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
-            (_, Action::CompleteTickets { .. }) => Err(Illegal::NotScoring),
-            (_, Action::DrawTickets) if self.ticket_deck.len() == 0 => Err(Illegal::NoTicketsLeft),
-            (_, Action::PlayCards { cards }) => self.check_play(player, cards),
-            (_, Action::Pass) if self.can_act() => Err(Illegal::MustAct),
-            (_, Action::DrawTickets | Action::Pass) => Ok(()),
-        }
+        (Phase::Completing { .. }, _) => Err(Illegal::CompleteTickets),
+        (_, Action::DrawCard { from }) => state.check_draw(*from),
+        (Phase::SecondDraw, _) => Err(Illegal::DrawSecond),
+        (_, Action::CompleteTickets { .. }) => Err(Illegal::NotScoring),
+        (_, Action::DrawTickets) if state.ticket_deck().len() == 0 => Err(Illegal::NoTicketsLeft),
+        (_, Action::PlayCards { cards }) => state.check_play(player, cards),
+        (_, Action::Pass) if state.can_act() => Err(Illegal::MustAct),
+        (_, Action::DrawTickets | Action::Pass) => Ok(()),
     }
+}
 
+impl State {
     fn check_choice(&self, player: PlayerId, kept: TicketSet) -> Result<(), Illegal> {
-        let offer = &self.player(player).offer;
-        let Some(least) = offer.keep_at_least() else {
-            return Err(match self.phase {
-                Phase::SecondDraw => Illegal::DrawSecond,
-                Phase::Completing { .. } => Illegal::CompleteTickets,
-                _ => Illegal::NothingOffered,
-            });
+        let not_choosing = match self.phase {
+            Phase::SecondDraw => Illegal::DrawSecond,
+            Phase::Completing { .. } => Illegal::CompleteTickets,
+            _ => Illegal::NothingOffered,
         };
         let rule = if self.phase == Phase::Setup { RuleId::CgSet1 } else { RuleId::CgTix1 };
-        offer.check_choice(kept, least, rule)
+        self.common.check_choice(player, kept, not_choosing, rule)
     }
 
     fn check_draw(&self, from: Source) -> Result<(), Illegal> {
-        if self.supply.deck_len() == 0 {
+        if self.common.supply.deck_len() == 0 {
             return Err(Illegal::DeckEmpty); // CG-END-1
         }
         match from {
             Source::Deck => Ok(()),
-            Source::Row(slot) => self.supply.check_slot(slot, self.phase.draw()),
+            Source::Row(slot) => self.common.supply.check_slot(slot, self.phase.draw()),
         }
     }
 

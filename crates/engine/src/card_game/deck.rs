@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::completion::TicketFacts;
 use crate::cards::{Card, Cards};
+use crate::game::Rules;
 use crate::problem::{Problem, Problems};
 use crate::sets::{CityId, TicketId, TicketSet};
 use crate::supply::MAX_ROW;
@@ -181,16 +182,6 @@ impl Deck {
         })
     }
 
-    /// The id: the `game` of positions and records.
-    pub fn id(&self) -> &str {
-        &self.id
-    }
-
-    /// The name people read.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
     /// The numbers.
     #[inline]
     pub fn counts(&self) -> &Counts {
@@ -224,12 +215,6 @@ impl Deck {
         &self.tickets[ticket.index()]
     }
 
-    /// The ticket with this id.
-    pub fn ticket_named(&self, id: &str) -> Option<TicketId> {
-        let place = self.tickets.iter().position(|ticket| ticket.id == id)?;
-        Some(TicketId(place as u8))
-    }
-
     /// What each ticket needs and is worth.
     #[inline]
     pub fn facts(&self) -> &[TicketFacts] {
@@ -250,6 +235,32 @@ impl Deck {
     #[inline]
     pub fn naming(&self, i: usize) -> TicketSet {
         self.naming[i]
+    }
+}
+
+impl Rules for Deck {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn players(&self) -> &RangeInclusive<usize> {
+        &self.counts.players
+    }
+
+    fn ticket_id(&self, ticket: TicketId) -> &str {
+        &self.ticket(ticket).id
+    }
+
+    fn ticket_named(&self, id: &str) -> Option<TicketId> {
+        self.tickets.iter().position(|ticket| ticket.id == id).map(|i| TicketId(i as u8))
+    }
+
+    fn opening_keep(&self) -> usize {
+        usize::from(self.counts.starting_keep)
     }
 }
 

@@ -5,52 +5,45 @@ use super::completion::best_completion;
 use super::deck::Deck;
 use super::state::{Phase, State};
 use crate::cards::{Cards, Color};
+use crate::game::GameState;
 use crate::players::PlayerId;
 use crate::supply::Draws;
 
-impl State {
-    /// Adds every legal action of `player` to `list`, each set and trio on its own.
-    ///
-    /// Of the ways to complete tickets only the best is listed (CG-SCORE-4), though any that the
-    /// pile allows is legal. The list is the caller's so that it can be used again without a new
-    /// allocation.
-    pub fn list_legal(&self, deck: &Deck, player: PlayerId, list: &mut Vec<Action>) {
-        if !self.may_act(player) {
-            return;
+/// Adds every legal action of `player`, for whom the game waits, to `list`.
+pub(super) fn list(state: &State, deck: &Deck, player: PlayerId, list: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Setup | Phase::Tickets => {
+            let choices = state.common.offer(player).choices();
+            list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
         }
-        match self.phase {
-            Phase::Setup | Phase::Tickets => {
-                let choices = self.player(player).offer.choices();
-                list.extend(choices.map(|tickets| Action::KeepTickets { tickets }));
+        Phase::SecondDraw => state.list_draws(list),
+        Phase::Completing { .. } => list.push(state.best_answer(deck, player)),
+        Phase::Turn => {
+            let before = list.len();
+            state.list_draws(list);
+            if state.common.ticket_deck.len() > 0 {
+                list.push(Action::DrawTickets);
             }
-            Phase::SecondDraw => self.list_draws(list),
-            Phase::Completing { .. } => list.push(self.best_answer(deck, player)),
-            Phase::Turn => {
-                let before = list.len();
-                self.list_draws(list);
-                if self.ticket_deck.len() > 0 {
-                    list.push(Action::DrawTickets);
-                }
-                self.plays(player).each(|cards| list.push(Action::PlayCards { cards }));
-                if list.len() == before {
-                    list.push(Action::Pass);
-                }
+            state.plays(player).each(|cards| list.push(Action::PlayCards { cards }));
+            if list.len() == before {
+                list.push(Action::Pass);
             }
-            Phase::Finished => {}
         }
+        Phase::Finished => {}
     }
+}
 
+impl State {
     /// The best tickets to complete (CG-SCORE-4).
     pub(super) fn best_answer(&self, deck: &Deck, player: PlayerId) -> Action {
-        let player = self.player(player);
-        let tickets = best_completion(deck.facts(), player.tickets, &player.pile);
+        let tickets = best_completion(deck.facts(), self.tickets(player), self.pile(player));
         Action::CompleteTickets { tickets }
     }
 
     /// Whether the player to move can do anything but pass (CG-TURN-2).
     pub(super) fn can_act(&self) -> bool {
-        self.supply.deck_len() > 0
-            || self.ticket_deck.len() > 0
+        self.common.supply.deck_len() > 0
+            || self.common.ticket_deck.len() > 0
             || self.plays(self.to_move()).len() > 0
     }
 
@@ -61,10 +54,10 @@ impl State {
     /// The cards that may be drawn now: none when the deck is empty (CG-END-1).
     #[inline]
     pub(super) fn draws(&self) -> Draws {
-        if self.supply.deck_len() == 0 {
+        if self.common.supply.deck_len() == 0 {
             return Draws::NONE;
         }
-        self.supply.draws(self.phase.draw())
+        self.common.supply.draws(self.phase.draw())
     }
 
     /// The sets and trios a player can play.

@@ -4,36 +4,37 @@ use super::Action;
 use super::deck::Deck;
 use super::state::{Phase, State};
 use crate::chance::FastChance;
+use crate::game::GameState;
 use crate::players::PlayerId;
 
-impl State {
-    /// A legal action of somebody the game waits for, each of the list as likely as the other;
-    /// none once the game is over. During set-up the players choose one after another.
-    #[inline]
-    pub fn random_legal(&self, deck: &Deck, chance: &mut FastChance) -> Option<(PlayerId, Action)> {
-        let player = self.to_move();
-        let action = match self.phase {
-            Phase::Turn => self.random_turn(chance),
-            Phase::SecondDraw => {
-                let draws = self.draws();
-                Action::DrawCard { from: draws.nth(chance.below(draws.len())) }
-            }
-            Phase::Tickets => self.random_choice(player, chance),
-            Phase::Completing { .. } => self.best_answer(deck, player),
-            Phase::Setup => {
-                let player = self.players().find(|&player| self.offer(player).is_some())?;
-                return Some((player, self.random_choice(player, chance)));
-            }
-            Phase::Finished => return None,
-        };
-        Some((player, action))
-    }
+/// A legal action of a player the game waits for.
+#[inline]
+pub(super) fn random_action(
+    state: &State,
+    deck: &Deck,
+    chance: &mut FastChance,
+) -> Option<(PlayerId, Action)> {
+    let player = state.to_move();
+    let action = match state.phase {
+        Phase::Turn => state.random_turn(chance),
+        Phase::SecondDraw => Action::DrawCard { from: state.draws().random(chance) },
+        Phase::Tickets => state.random_choice(player, chance),
+        Phase::Completing { .. } => state.best_answer(deck, player),
+        Phase::Setup => {
+            let player = state.common.first_choosing()?;
+            return Some((player, state.random_choice(player, chance)));
+        }
+        Phase::Finished => return None,
+    };
+    Some((player, action))
+}
 
+impl State {
     #[inline]
     fn random_turn(&self, chance: &mut FastChance) -> Action {
         let draws = self.draws();
         let plays = self.plays(self.to_move());
-        let others = draws.len() + u32::from(self.ticket_deck.len() > 0);
+        let others = draws.len() + u32::from(self.common.ticket_deck.len() > 0);
         let total = others + plays.len();
         if total == 0 {
             return Action::Pass;
@@ -49,6 +50,6 @@ impl State {
     }
 
     fn random_choice(&self, player: PlayerId, chance: &mut FastChance) -> Action {
-        Action::KeepTickets { tickets: self.player(player).offer.random_choice(chance) }
+        Action::KeepTickets { tickets: self.common.offer(player).random_choice(chance) }
     }
 }

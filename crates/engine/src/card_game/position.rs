@@ -38,60 +38,50 @@ pub enum Pending {
     },
 }
 
-impl State {
-    /// The state a position describes, and the chance that goes with it: the deck in its order,
-    /// then the seed. Nothing is refilled, turned or moved.
-    pub fn from_position(
-        deck: &Deck,
-        position: &Position,
-    ) -> Result<(State, ScriptedChance), Problem> {
-        let table = &position.table;
-        let counts = deck.counts();
-        let limits = Limits {
-            cards: deck.all_cards(),
-            row: counts.row,
-            nothing_returned: None,
-            rules: deck,
-        };
-        let mut common = Loading::new(limits, table)?;
-        let mut players = [Player::NEW; MAX_SEATS];
-        for (i, player) in players.iter_mut().enumerate().take(table.players.len()) {
-            load_cards(&mut common, position, i, player)?;
-        }
-        let waiting = common.waiting(position.pending.as_ref())?;
-        for (i, player) in players.iter_mut().enumerate().take(table.players.len()) {
-            player.tickets = common.tickets(i)?;
-            let place = format!("players[{i}].completed");
-            player.completed = common.count_tickets(&place, &position.completed[i])?;
-            player.offer = common.offer(i, waiting)?;
-        }
-        let ticket_deck = common.ticket_deck(deck.all_tickets())?;
-        let supply = common.supply(|supply, chance| supply.fill_row_last(chance, &mut |_| ()))?;
-        let state = State {
-            players,
-            supply,
-            ticket_deck,
-            phase: phase(position, waiting, &supply)?,
-            player_count: table.players.len() as u8,
-            to_move: table.to_move as u8,
-            final_turns: table.final_turns.unwrap_or(0) as u8,
-            passes: table.passes as u8,
-            round: round(deck, position)?,
-            open_piles: position.open_piles,
-        };
-        Ok((state, common.chance))
+/// The state a position describes, and the chance that goes with it: the deck in its order, then
+/// the seed. Nothing is refilled, turned or moved.
+pub(super) fn load(deck: &Deck, position: &Position) -> Result<(State, ScriptedChance), Problem> {
+    let limits = Limits {
+        cards: deck.all_cards(),
+        row: deck.counts().row,
+        nothing_returned: None,
+        rules: deck,
+    };
+    let mut loading = Loading::new(limits, &position.table)?;
+    let mut common = loading.empty_table();
+    let mut players = [Player::NEW; MAX_SEATS];
+    let seated = &mut players[..position.table.players.len()];
+    for (i, player) in seated.iter_mut().enumerate() {
+        common.hands[i] = position.table.players[i].hand;
+        loading.count_cards(&format!("players[{i}].hand"), &common.hands[i])?;
+        load_cards(&mut loading, position, i, player)?;
     }
+    let waiting = loading.waiting(position.pending.as_ref())?;
+    for (i, player) in seated.iter_mut().enumerate() {
+        common.tickets[i] = loading.tickets(i)?;
+        let place = format!("players[{i}].completed");
+        player.completed = loading.count_tickets(&place, &position.completed[i])?;
+        common.offers[i] = loading.offer(i, waiting)?;
+    }
+    common.ticket_deck = loading.ticket_deck(deck.all_tickets())?;
+    common.supply = loading.supply(|supply, chance| supply.fill_row_last(chance, &mut |_| ()))?;
+    let state = State {
+        players,
+        common,
+        phase: phase(position, waiting, &common.supply)?,
+        round: round(deck, position)?,
+        open_piles: position.open_piles,
+    };
+    Ok((state, loading.chance))
 }
 
-/// The hand, the yard and the pile of a player.
+/// The yard and the pile of a player.
 fn load_cards(
-    common: &mut Loading<'_>,
+    loading: &mut Loading<'_>,
     position: &Position,
     i: usize,
     player: &mut Player,
 ) -> Result<(), Problem> {
-    player.hand = position.table.players[i].hand;
-    common.count_cards(&format!("players[{i}].hand"), &player.hand)?;
     for (color, cards) in &position.yards[i] {
         let name = Card::from(*color).name();
         let place = format!("players[{i}].yard.{name}");
@@ -102,11 +92,11 @@ fn load_cards(
         if u32::from(colored) + u32::from(locomotives) != cards.total() {
             return bad(place, format!("a {name} set has {name} cards and locomotives only"));
         }
-        common.count_cards(&place, cards)?;
+        loading.count_cards(&place, cards)?;
         player.yard.lay(*color, colored, locomotives);
     }
     player.pile = position.piles[i];
-    common.count_cards(&format!("players[{i}].pile"), &player.pile)
+    loading.count_cards(&format!("players[{i}].pile"), &player.pile)
 }
 
 fn phase(position: &Position, waiting: Waiting, supply: &Supply) -> Result<Phase, Problem> {

@@ -3,6 +3,7 @@
 use super::completion::best_completion;
 use super::deck::{Deck, MAX_SEATS};
 use super::state::State;
+use crate::game::GameState;
 use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::score::Counted;
 use crate::sets::{CityId, TicketSet};
@@ -27,58 +28,58 @@ pub struct PlayerScore {
     pub big_city_points: i32,
 }
 
-impl State {
-    /// The score as if the game ended here: tickets on offer don't count, and players who have not
-    /// answered yet complete the best they can (CG-SCORE-4).
-    pub fn score(&self, deck: &Deck) -> Score {
-        let completed = self.final_completed(deck);
-        let big = self.big_city_winners(deck, &completed);
-        let players = self
-            .players()
-            .map(|player| {
-                let completed = completed[player.index()];
-                let failed = self.held(player).without(completed);
-                let ticket_points = points(deck, completed) - points(deck, failed);
-                let won = || {
-                    let cities = std::iter::zip(deck.big_cities(), &big);
-                    cities.filter(move |(_, winners)| *winners >> player.0 & 1 == 1)
-                };
-                let big_city_points = won().map(|(big, _)| i32::from(big.points)).sum();
-                PlayerScore {
-                    total: ticket_points + big_city_points,
-                    ticket_points,
-                    completed,
-                    failed,
-                    big_cities: won().map(|(big, _)| big.city).collect(),
-                    big_city_points,
-                }
-            })
-            .collect();
-        // CG-END-2
-        Score::new(players, |player: &PlayerScore| {
-            (player.total, player.completed.len(), player.big_cities.len())
-        })
-    }
-
-    /// Only the totals of [`score`](State::score), for play-outs: no allocation.
-    #[inline]
-    pub fn totals(&self, deck: &Deck) -> [i32; MAX_PLAYERS] {
-        let completed = self.final_completed(deck);
-        let mut totals = [0; MAX_PLAYERS];
-        for player in self.players() {
-            let done = completed[player.index() % MAX_SEATS];
-            let failed = self.held(player).without(done);
-            totals[player.index()] = points(deck, done) - points(deck, failed);
-        }
-        for (i, big) in deck.big_cities().iter().enumerate() {
-            let winners = city_winners(deck.naming(i), &completed);
-            for player in self.players().filter(|player| winners >> player.0 & 1 == 1) {
-                totals[player.index()] += i32::from(big.points);
+/// The score as if the game ended here.
+pub(super) fn score(state: &State, deck: &Deck) -> Score {
+    let completed = state.final_completed(deck);
+    let big: Vec<u8> =
+        (0..deck.big_cities().len()).map(|i| city_winners(deck.naming(i), &completed)).collect();
+    let players = state
+        .players()
+        .map(|player| {
+            let completed = completed[player.index()];
+            let failed = state.held(player).without(completed);
+            let ticket_points = points(deck, completed) - points(deck, failed);
+            let won = || {
+                let cities = std::iter::zip(deck.big_cities(), &big);
+                cities.filter(move |(_, winners)| *winners >> player.0 & 1 == 1)
+            };
+            let big_city_points = won().map(|(big, _)| i32::from(big.points)).sum();
+            PlayerScore {
+                total: ticket_points + big_city_points,
+                ticket_points,
+                completed,
+                failed,
+                big_cities: won().map(|(big, _)| big.city).collect(),
+                big_city_points,
             }
-        }
-        totals
-    }
+        })
+        .collect();
+    // CG-END-2
+    Score::new(players, |player: &PlayerScore| {
+        (player.total, player.completed.len(), player.big_cities.len())
+    })
+}
 
+/// Only the totals: nothing is allocated.
+#[inline]
+pub(super) fn totals(state: &State, deck: &Deck) -> [i32; MAX_PLAYERS] {
+    let completed = state.final_completed(deck);
+    let mut totals = [0; MAX_PLAYERS];
+    for player in state.players() {
+        let done = completed[player.index() % MAX_SEATS];
+        let failed = state.held(player).without(done);
+        totals[player.index()] = points(deck, done) - points(deck, failed);
+    }
+    for (i, big) in deck.big_cities().iter().enumerate() {
+        let winners = city_winners(deck.naming(i), &completed);
+        for player in state.players().filter(|player| winners >> player.0 & 1 == 1) {
+            totals[player.index()] += i32::from(big.points);
+        }
+    }
+    totals
+}
+
+impl State {
     /// The tickets a player has, completed or not.
     #[inline]
     fn held(&self, player: PlayerId) -> TicketSet {
@@ -93,20 +94,15 @@ impl State {
             let player = self.player(id);
             all[id.index() % MAX_SEATS] = player.completed;
             if !player.pile.is_empty() && !self.has_answered(id) {
-                let best = best_completion(deck.facts(), player.tickets, &player.pile);
+                let best = best_completion(deck.facts(), self.tickets(id), &player.pile);
                 all[id.index() % MAX_SEATS] = player.completed.or(best);
             }
         }
         all
     }
-
-    /// By Big City: the players who get it, by bit.
-    fn big_city_winners(&self, deck: &Deck, completed: &[TicketSet; MAX_SEATS]) -> Vec<u8> {
-        (0..deck.big_cities().len()).map(|i| city_winners(deck.naming(i), completed)).collect()
-    }
 }
 
-/// The players with most completed tickets of those that name a city, by bit (CG-SCORE-3).
+/// The players with the most completed tickets that name a city, by bit (CG-SCORE-3).
 #[inline]
 fn city_winners(naming: TicketSet, completed: &[TicketSet; MAX_SEATS]) -> u8 {
     let counts = completed.map(|tickets| tickets.and(naming).len());

@@ -4,28 +4,21 @@ use std::fmt;
 
 use super::deck::MAX_SEATS;
 use crate::cards::{Card, Cards, Color};
+use crate::common::Common;
+use crate::game::GameState;
 use crate::players::PlayerId;
-use crate::sets::{TicketId, TicketSet};
-use crate::supply::{Draw, Supply};
-use crate::tickets::{Offer, TicketDeck};
+use crate::sets::TicketSet;
+use crate::supply::Draw;
 
 /// Everything there is to know about a game, hidden things included.
 ///
 /// The deck has no order and the state holds no chance: both come from outside, so a copy of a
-/// state can be played on in any way. What one viewer may know is [`view`](State::view).
+/// state can be played on in any way. What one viewer may know is its [`view`](GameState::view).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(super) players: [Player; MAX_SEATS],
-    pub(super) supply: Supply,
-    pub(super) ticket_deck: TicketDeck,
+    pub(super) common: Common,
     pub(super) phase: Phase,
-    pub(super) player_count: u8,
-    /// In set-up: the starting player.
-    pub(super) to_move: u8,
-    /// Turns still to be played once the round closes; 0 before.
-    pub(super) final_turns: u8,
-    /// Passes in succession.
-    pub(super) passes: u8,
     pub(super) round: u8,
     pub(super) open_piles: bool,
 }
@@ -58,26 +51,17 @@ impl Phase {
     }
 }
 
-/// One player's things.
+/// What only the players of the Card Game have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Player {
-    pub tickets: TicketSet,
     pub completed: TicketSet,
-    pub hand: Cards,
     pub pile: Cards,
     pub yard: Yard,
-    pub offer: Offer,
 }
 
 impl Player {
-    pub const NEW: Player = Player {
-        tickets: TicketSet::EMPTY,
-        completed: TicketSet::EMPTY,
-        hand: Cards::NONE,
-        pile: Cards::NONE,
-        yard: Yard::EMPTY,
-        offer: Offer::NONE,
-    };
+    pub const NEW: Player =
+        Player { completed: TicketSet::EMPTY, pile: Cards::NONE, yard: Yard::EMPTY };
 }
 
 /// The sets in front of a player, at most one of each colour.
@@ -164,53 +148,10 @@ impl Yard {
 }
 
 impl State {
-    /// How many play.
-    #[inline]
-    pub fn player_count(&self) -> usize {
-        usize::from(self.player_count)
-    }
-
-    /// All players, by index.
-    pub fn players(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.player_count).map(PlayerId)
-    }
-
-    /// Who is to move; during set-up, who will begin.
-    #[inline]
-    pub fn to_move(&self) -> PlayerId {
-        PlayerId(self.to_move)
-    }
-
     /// What the game waits for.
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
-    }
-
-    /// Whether the game is over.
-    #[inline]
-    pub fn is_finished(&self) -> bool {
-        self.phase == Phase::Finished
-    }
-
-    /// Whether the game waits for `player`, perhaps among others.
-    #[inline]
-    pub fn may_act(&self, player: PlayerId) -> bool {
-        match self.phase {
-            Phase::Setup => self.offer(player).is_some(),
-            Phase::Finished => false,
-            _ => self.to_move() == player,
-        }
-    }
-
-    /// Turns still to be played once the round closes (CG-END-1).
-    pub fn final_turns(&self) -> Option<usize> {
-        (self.final_turns > 0).then_some(usize::from(self.final_turns))
-    }
-
-    /// Passes in succession so far (CG-TURN-2).
-    pub fn passes(&self) -> usize {
-        usize::from(self.passes)
     }
 
     /// The round: 1, or 2 in a game of two.
@@ -228,26 +169,6 @@ impl State {
         State { open_piles: true, ..self }
     }
 
-    /// Deck, discards and row.
-    pub fn supply(&self) -> &Supply {
-        &self.supply
-    }
-
-    /// The ticket deck from the top.
-    pub fn ticket_deck(&self) -> impl Iterator<Item = TicketId> + '_ {
-        self.ticket_deck.iter()
-    }
-
-    /// How many tickets the ticket deck has.
-    pub fn ticket_deck_len(&self) -> usize {
-        self.ticket_deck.len()
-    }
-
-    /// The cards in a player's hand.
-    pub fn hand(&self, player: PlayerId) -> &Cards {
-        &self.player(player).hand
-    }
-
     /// The sets in front of a player.
     pub fn yard(&self, player: PlayerId) -> &Yard {
         &self.player(player).yard
@@ -258,25 +179,9 @@ impl State {
         &self.player(player).pile
     }
 
-    /// The tickets a player has kept and not completed.
-    pub fn tickets(&self, player: PlayerId) -> TicketSet {
-        self.player(player).tickets
-    }
-
     /// The tickets a player has completed.
     pub fn completed(&self, player: PlayerId) -> TicketSet {
         self.player(player).completed
-    }
-
-    /// The tickets a player chooses from, and how many must be kept.
-    pub fn offer(&self, player: PlayerId) -> Option<(&[TicketId], usize)> {
-        let offer = &self.player(player).offer;
-        offer.keep_at_least().map(|least| (offer.tickets(), usize::from(least)))
-    }
-
-    /// The tickets a player has given back while others still choose (CG-SET-1).
-    pub fn returned(&self, player: PlayerId) -> &[TicketId] {
-        self.player(player).offer.returned()
     }
 
     /// Whether the round is being scored and a player has answered already.
@@ -312,9 +217,9 @@ impl State {
     }
 }
 
-/// A state never shows what it holds: hidden things leave it through views only.
+/// Shows nobody's cards: what is hidden leaves a state only through views.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("State").field("to_move", &self.to_move).finish_non_exhaustive()
+        f.debug_struct("State").field("to_move", &self.common.to_move).finish_non_exhaustive()
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::board::{Action, Map, Phase, Returned, State, View};
 use engine::cards::{Card, Cards};
 use engine::event::Event;
+use engine::game::GameState;
 use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TicketSet, TrackId};
 use engine::supply::Source;
@@ -148,12 +149,12 @@ impl Lawful for State {
 
     fn seen(_: &Map, view: &View) -> Known {
         let players = view.players().iter().map(|player| KnownPlayer {
-            cards: player.cards,
-            tickets: player.tickets,
-            choosing: player.choosing,
-            hand: player.hand,
-            kept: player.kept,
-            offer: player.offer.map(|offer| offer.tickets().to_vec()),
+            cards: player.seat.cards,
+            tickets: player.seat.tickets,
+            choosing: player.seat.choosing,
+            hand: player.seat.hand,
+            kept: player.seat.kept,
+            offer: player.seat.offer.map(|offer| offer.tickets().to_vec()),
             trains: player.trains,
             tracks: player.tracks,
             stations: player.stations().to_vec(),
@@ -161,10 +162,10 @@ impl Lawful for State {
             ..KnownPlayer::default()
         });
         Known {
-            row: view.row,
-            deck: view.deck,
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
+            row: view.common.row,
+            deck: view.common.deck,
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
             aside: match view.phase {
                 Phase::Tunnel(tunnel) => {
                     [tunnel.laid(), tunnel.turned_cards()].map(|cards| cards.total() as usize)

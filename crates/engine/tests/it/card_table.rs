@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::card_game::{Action, Deck, Phase, State, View, Yard};
 use engine::cards::{Card, Cards, Color};
 use engine::event::Event;
+use engine::game::GameState;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use engine::supply::Source;
@@ -135,12 +136,12 @@ impl Lawful for State {
 
     fn seen(_: &Deck, view: &View) -> Known {
         let players = view.players().iter().map(|player| KnownPlayer {
-            cards: player.cards,
-            tickets: player.tickets,
-            choosing: player.choosing,
-            hand: player.hand,
-            kept: player.kept,
-            offer: player.offer.map(|offer| offer.tickets().to_vec()),
+            cards: player.seat.cards,
+            tickets: player.seat.tickets,
+            choosing: player.seat.choosing,
+            hand: player.seat.hand,
+            kept: player.seat.kept,
+            offer: player.seat.offer.map(|offer| offer.tickets().to_vec()),
             yard: player.yard,
             pile: player.pile,
             pile_cards: player.pile_cards,
@@ -148,10 +149,10 @@ impl Lawful for State {
             ..KnownPlayer::default()
         });
         Known {
-            row: view.row,
-            deck: view.deck,
-            discards: view.discards,
-            ticket_deck: view.ticket_deck,
+            row: view.common.row,
+            deck: view.common.deck,
+            discards: view.common.discards,
+            ticket_deck: view.common.ticket_deck,
             aside: [0; 2],
             players: players.collect(),
         }

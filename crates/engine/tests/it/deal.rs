@@ -7,7 +7,7 @@ use engine::card_game;
 use engine::cards::{Card, Cards};
 use engine::chance::FastChance;
 use engine::event::Event;
-use engine::game::TableOptions;
+use engine::game::{GameState, TableOptions};
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use formats::deck::card_game as card_deck;
@@ -242,7 +242,7 @@ fn cg_set_1_six_of_46_tickets_are_offered_and_returned_ones_are_shuffled_back() 
         assert_eq!(before.len(), 46 - 3 * 6);
         let mut returned = Vec::new();
         for player in [1, 0, 2].map(PlayerId) {
-            assert_eq!(table.state().ticket_deck_len(), 46 - 3 * 6, "it waits for all");
+            assert_eq!(table.state().ticket_deck().len(), 46 - 3 * 6, "it waits for all");
             let (offer, least) = table.state().offer(player).unwrap();
             assert_eq!((offer.len(), least), (6, 1));
             returned.extend_from_slice(&offer[2..]);

@@ -1,6 +1,6 @@
 //! Map files: what is right with the boards and what can be wrong with others.
 
-use engine::game::TableOptions;
+use engine::game::{GameState, TableOptions};
 use engine::problem::Problem;
 use formats::deck::DeckDoc;
 use formats::map::{MapDoc, built_in};
@@ -165,7 +165,7 @@ fn a_map_of_128_tracks_64_cities_and_128_tickets_can_be_played() {
             &mut chance,
             &mut (),
         );
-        while let Some((player, action)) = state.random_thrifty(&map, &mut chance) {
+        while let Some((player, action)) = state.random_action(&map, &mut chance) {
             state.apply(&map, player, &action, &mut chance, &mut ()).unwrap();
         }
         assert!(state.is_finished());

@@ -2,9 +2,9 @@
 
 use engine::board::State;
 use engine::cards::{Card, Cards};
+use engine::determinization::{Determinization, HiddenPlayer};
 use engine::event::Event;
-use engine::game::Waiting;
-use engine::guess::{Guess, GuessedPlayer};
+use engine::game::{GameState, Waiting};
 use engine::players::{PlayerId, Viewer};
 use engine::sets::{TicketId, TrackSet};
 use engine::supply::Source;
@@ -78,9 +78,9 @@ fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
         table.play_watched(|table| {
             let state = *table.state();
             let ticket_deck: Vec<TicketId> = state.ticket_deck().collect();
-            let players: Vec<GuessedPlayer<'_>> = state
+            let players: Vec<HiddenPlayer<'_>> = state
                 .players()
-                .map(|player| GuessedPlayer {
+                .map(|player| HiddenPlayer {
                     hand: *state.hand(player),
                     tickets: state.tickets(player),
                     offer: state.offer(player).map_or(&[], |(tickets, _)| tickets),
@@ -89,7 +89,7 @@ fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
                 })
                 .collect();
             let discards = *state.supply().discards();
-            let guess = Guess { players: &players, discards, ticket_deck: &ticket_deck };
+            let guess = Determinization { players: &players, discards, ticket_deck: &ticket_deck };
             for viewer in table.viewers() {
                 let again = S::from_view(table.rules(), &state.view(viewer), &guess);
                 table.must(again == state, "nothing else is in a state");

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::board::{Map, State};
 use engine::chance::FastChance;
-use engine::game::TableOptions;
+use engine::game::{GameState, TableOptions};
 use formats::game::AnyGame;
 use formats::map::MapDoc;
 use formats::record::RecordDoc;
@@ -130,7 +130,7 @@ fn play(map: &Map) {
     let mut chance = FastChance::new(1);
     let players = *map.counts().players.start();
     let mut state = State::deal(map, players, &TableOptions::default(), &mut chance, &mut ());
-    while let Some((player, action)) = state.random_thrifty(map, &mut chance) {
+    while let Some((player, action)) = state.random_action(map, &mut chance) {
         state.apply(map, player, &action, &mut chance, &mut ()).unwrap();
     }
     state.score(map);

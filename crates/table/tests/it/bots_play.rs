@@ -1,5 +1,6 @@
 //! Bots: what they are told, and answers that come late, twice or wrong.
 
+use engine::game::GameState;
 use engine::players::Viewer;
 use formats::action::ActionDoc;
 use formats::game::AnyGame;

@@ -57,13 +57,13 @@ trait Guessed: Shown + Determinizable {
 
 impl Guessed for engine::board::State {
     fn offer_in(view: &engine::board::View, player: PlayerId) -> Option<OfferView> {
-        view.players()[player.index()].offer
+        view.players()[player.index()].seat.offer
     }
 }
 
 impl Guessed for engine::card_game::State {
     fn offer_in(view: &engine::card_game::View, player: PlayerId) -> Option<OfferView> {
-        view.players()[player.index()].offer
+        view.players()[player.index()].seat.offer
     }
 }
 

@@ -39,7 +39,7 @@ impl CardWorths {
     /// The expected worth of a card nobody has seen.
     fn of_blind(&self, situation: &Situation<'_>) -> f32 {
         let all = situation.map.all_cards();
-        let row: Cards = situation.view.row.iter().flatten().copied().collect();
+        let row: Cards = situation.view.common.row.iter().flatten().copied().collect();
         let (mut worth, mut total) = (0.0, 0.0);
         for (kind, card) in Card::ALL.into_iter().enumerate() {
             let seen = row.count(card) + situation.hand.count(card);
@@ -51,7 +51,7 @@ impl CardWorths {
     }
 
     fn of(&self, situation: &Situation<'_>, from: Source) -> (f32, bool) {
-        match from.card(&situation.view.row) {
+        match from.card(&situation.view.common.row) {
             None => (self.blind, false),
             Some(card) => (self.by_kind[card as usize], card == Card::Locomotive),
         }

@@ -62,7 +62,7 @@ pub(super) fn of_player(situation: &Situation<'_>, cached: &mut CachedPlan) -> F
     let track_points = |tracks: TrackSet| -> f32 {
         tracks.iter().map(|track| f32::from(map.track(track).points)).sum()
     };
-    let all_kept = me.kept.unwrap_or_default();
+    let all_kept = me.seat.kept.unwrap_or_default();
     let unjoined = situation.unjoined(me.tracks);
     let (done, planned) = (all_kept.without(unjoined), network.tickets.and(unjoined));
     let (done_points, planned_points) = (points(done), points(planned));
@@ -84,7 +84,7 @@ pub(super) fn of_player(situation: &Situation<'_>, cached: &mut CachedPlan) -> F
         track_points: f32::from(me.track_points) / 40.0,
         trains: trains / 20.0,
         few_trains: (trains / 8.0 - 1.0).min(0.0),
-        cards: me.cards as f32 / 10.0,
+        cards: me.seat.cards as f32 / 10.0,
         locomotives: f32::from(hand.locomotives()) / 3.0,
         most_of_a_color: f32::from(most) / 5.0,
         color_squares: squares / 30.0,

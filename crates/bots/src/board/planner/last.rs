@@ -110,7 +110,7 @@ impl Longest {
 /// What the tickets and stations would be paid at the end with these tracks and this station more.
 fn tickets_and_stations(situation: &Situation<'_>, more: TrackSet, station: Option<CityId>) -> f32 {
     let tracks = situation.me.tracks.or(more);
-    let kept = situation.me.kept.unwrap_or_default();
+    let kept = situation.me.seat.kept.unwrap_or_default();
     let mut stations = [CityId(0); 4];
     let built = situation.me.stations();
     stations[..built.len()].copy_from_slice(built);

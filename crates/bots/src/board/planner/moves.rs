@@ -2,6 +2,7 @@
 //! that is played out, where most of the list would be made for nothing.
 
 use engine::board::{Action, Map, State};
+use engine::game::GameState;
 use engine::players::PlayerId;
 use engine::sets::TrackSet;
 
@@ -64,7 +65,7 @@ impl Moves for Turn<'_> {
     }
 
     fn has_tickets(&self) -> bool {
-        self.state.ticket_deck_len() > 0
+        self.state.ticket_deck().len() > 0
     }
 
     fn each_claim(&self, among: TrackSet, see: impl FnMut(Action)) {

@@ -34,7 +34,7 @@ impl<'a> Situation<'a> {
         player: PlayerId,
     ) -> Situation<'a> {
         let me = &view.players()[player.index()];
-        let hand = me.hand.unwrap_or_default();
+        let hand = me.seat.hand.unwrap_or_default();
         let open = view.open_to(map, player);
         let mut situation =
             Situation { map, graph, weights, view, me, player, hand, open, turns: 1.0 };
@@ -44,7 +44,7 @@ impl<'a> Situation<'a> {
 
     /// Whether this is the player's last turn (BG-END-1).
     pub fn is_last(&self) -> bool {
-        self.view.final_turns.is_some()
+        self.view.common.final_turns.is_some()
     }
 
     /// Everybody else.
@@ -60,7 +60,7 @@ impl<'a> Situation<'a> {
 
     /// The tickets kept whose cities these tracks don't join.
     pub fn unjoined(&self, tracks: TrackSet) -> TicketSet {
-        let kept = self.me.kept.unwrap_or_default();
+        let kept = self.me.seat.kept.unwrap_or_default();
         kept.iter().filter(|&ticket| !self.joins(tracks, ticket)).collect()
     }
 
@@ -130,7 +130,7 @@ impl<'a> Situation<'a> {
         let last = f32::from(self.map.counts().last_round_at_trains);
         let until_end = |player: &PlayerView| {
             let trains = (f32::from(player.trains) - last).max(0.0);
-            let missing = (trains - player.cards as f32).max(0.0);
+            let missing = (trains - player.seat.cards as f32).max(0.0);
             trains / self.weights.opponent_track + missing / self.weights.cards_per_turn
         };
         let all = self.view.players().iter().map(until_end);

@@ -11,7 +11,7 @@ use super::situation::Situation;
 
 /// The choice with the best expected settlement.
 pub fn keep(situation: &Situation<'_>, legal: &[Action]) -> Action {
-    let kept = situation.me.kept.unwrap_or_default();
+    let kept = situation.me.seat.kept.unwrap_or_default();
     let choice = |action: &Action| match action {
         Action::KeepTickets { tickets } => Some(kept.or(*tickets)),
         _ => None,
@@ -40,8 +40,9 @@ pub fn keep(situation: &Situation<'_>, legal: &[Action]) -> Action {
 ///
 /// `returned` are tickets the player has given back, which lie under the deck.
 pub fn draw_worth(situation: &Situation<'_>, plan: &Plan, returned: TicketSet) -> f32 {
-    let offered = usize::from(situation.map.counts().ticket_draw).min(situation.view.ticket_deck);
-    let own = situation.me.kept.unwrap_or_default();
+    let offered =
+        usize::from(situation.map.counts().ticket_draw).min(situation.view.common.ticket_deck);
+    let own = situation.me.seat.kept.unwrap_or_default();
     let unseen = situation.map.deck_tickets().without(own).without(returned);
     let spare_turns = plan.spare_turns(situation);
     let in_time = |more: f32| situation.in_time(spare_turns - more);

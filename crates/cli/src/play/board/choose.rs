@@ -43,12 +43,12 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         Action::DrawCard { from } => Some(*from),
         _ => None,
     });
-    for (text, from) in menus::draws(&view.row, sources) {
+    for (text, from) in menus::draws(&view.common.row, sources) {
         entries.push((text, Entry::Do(Action::DrawCard { from })));
     }
     if legal.contains(&Action::DrawTickets) {
         let counts = person.words.rules.counts();
-        let n = usize::from(counts.ticket_draw).min(view.ticket_deck);
+        let n = usize::from(counts.ticket_draw).min(view.common.ticket_deck);
         let keep = usize::from(counts.ticket_draw_keep).min(n);
         let text = format!("draw {} and keep at least {keep}", paint::count(n as i64, "ticket"));
         entries.push((text, Entry::Do(Action::DrawTickets)));
@@ -261,7 +261,7 @@ fn pay(
 
 /// Payments with the fewest locomotives first, then of what the hand has most of.
 fn by_price(payments: &[Cards], view: &View, words: &Words<'_>) -> Vec<Cards> {
-    let hand = view.players()[words.me.index()].hand.unwrap_or_default();
+    let hand = view.players()[words.me.index()].seat.hand.unwrap_or_default();
     let mut payments = payments.to_vec();
     payments.sort_by_key(|cards| {
         let kind = cards.iter().next().map_or(0, |(card, _)| hand.count(card));
@@ -320,7 +320,7 @@ fn pay_tunnel(
 
 fn keep_tickets(person: &mut Person<'_, State>, view: &View) -> Result<Action, Stop> {
     let words = person.words;
-    let Some(offer) = view.players()[words.me.index()].offer else { return Err(Stop::Stuck) };
+    let Some(offer) = view.players()[words.me.index()].seat.offer else { return Err(Stop::Stuck) };
     let list = menus::list(show::tickets(&words, view, offer.tickets()).iter());
     let tickets = menus::keep_tickets(person, view, &offer, &list)?;
     Ok(Action::KeepTickets { tickets })

@@ -30,7 +30,7 @@ impl<'a> Plan<'a> {
     pub fn new(map: &'a Map, view: &View, me: PlayerId) -> Plan<'a> {
         let players = view.players();
         let mine = &players[me.index()];
-        let kept = mine.kept.unwrap_or_default();
+        let kept = mine.seat.kept.unwrap_or_default();
         let others = players.iter().enumerate().filter(|&(i, _)| i != me.index());
         let others = others.fold(TrackSet::EMPTY, |set, (_, other)| set.or(other.tracks));
         let by_station = best_borrowing(map, mine.tracks, mine.stations(), others, kept).completed;

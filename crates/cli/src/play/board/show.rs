@@ -4,6 +4,7 @@ use engine::board::{Phase, PlayerView, View};
 use engine::cards::Card;
 use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
+use engine::view::CommonView;
 
 use super::plan::{Plan, Standing};
 use super::words::Words;
@@ -14,7 +15,7 @@ use crate::play::words::begins_with;
 pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
     let mut text = paint::heading(title(view), columns);
     text.push_str(&players(words, view, starter));
-    if let Some(turns) = view.final_turns {
+    if let Some(turns) = view.common.final_turns {
         let notice = format!(
             "Last round: {} to come, this one included.",
             paint::count(turns as i64, "turn")
@@ -26,12 +27,12 @@ pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) 
         let label = format!(" {}", paint::pad(&paint::dim(label), 9));
         text.push_str(&paint::paragraph(&label, content, columns));
     };
-    let slots = usize::from(words.rules.counts().row).min(view.row.len());
-    line("Row", &paint::row(&view.row[..slots]));
+    let slots = usize::from(words.rules.counts().row).min(view.common.row.len());
+    line("Row", &paint::row(&view.common.row[..slots]));
     line("Piles", &piles(view));
     let mine = &view.players()[words.me.index()];
-    line("Hand", &paint::hand(&mine.hand.unwrap_or_default()));
-    let kept: Vec<TicketId> = mine.kept.unwrap_or_default().iter().collect();
+    line("Hand", &paint::hand(&mine.seat.hand.unwrap_or_default()));
+    let kept: Vec<TicketId> = mine.seat.kept.unwrap_or_default().iter().collect();
     if kept.is_empty() {
         line("Tickets", "none yet");
     }
@@ -48,7 +49,7 @@ pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) 
 fn title(view: &View) -> &'static str {
     match view.phase {
         Phase::Setup => "Choose your starting tickets",
-        Phase::Turn if view.final_turns.is_some() => "Your last turn",
+        Phase::Turn if view.common.final_turns.is_some() => "Your last turn",
         Phase::Turn => "Your turn",
         Phase::SecondDraw => "Your second card",
         Phase::Tickets => "Choose from the tickets you drew",
@@ -67,12 +68,12 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
     let mut text = format!("{}\n", paint::dim(&head));
     for (i, (seat, player)) in std::iter::zip(&seats, view.players()).enumerate() {
         let id = PlayerId(i as u8);
-        let moves = view.to_move == id && view.phase != Phase::Setup;
+        let moves = view.common.to_move == id && view.phase != Phase::Setup;
         let seat = paint::pad(seat, widest);
         let (mark, seat) =
             if moves { (paint::brass("▸"), paint::bold(&seat)) } else { (" ".to_string(), seat) };
         // How many starting tickets others keep is not known before all have chosen.
-        let tickets = player.tickets.map_or("?".to_string(), |n| n.to_string());
+        let tickets = player.seat.tickets.map_or("?".to_string(), |n| n.to_string());
         let stations = if with_stations {
             let left =
                 usize::from(words.rules.counts().stations).saturating_sub(player.stations().len());
@@ -85,7 +86,7 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
             (true, _) => paint::dim("began"),
             _ => String::new(),
         };
-        let (cards, trains, points) = (player.cards, player.trains, player.track_points);
+        let (cards, trains, points) = (player.seat.cards, player.trains, player.track_points);
         let line = format!(
             " {mark} {seat}  {cards:>5}  {tickets:>7}  {trains:>6}{stations}  {points:>6}  {note}"
         );
@@ -95,7 +96,7 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
 }
 
 fn piles(view: &View) -> String {
-    let View { deck, discards, ticket_deck, .. } = view;
+    let CommonView { deck, discards, ticket_deck, .. } = view.common;
     format!("deck {deck}, discards {discards}, ticket deck {ticket_deck}")
 }
 

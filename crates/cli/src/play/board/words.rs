@@ -54,7 +54,7 @@ impl Words<'_> {
                 let tickets: Vec<String> = tickets.iter().map(|id| self.ticket(id)).collect();
                 format!("keep {}", paint::join(&tickets))
             }
-            Action::DrawCard { from } => menus::draw_text(&view.row, *from),
+            Action::DrawCard { from } => menus::draw_text(&view.common.row, *from),
             Action::DrawTickets => "draw tickets".to_string(),
             Action::ClaimTrack { track, cards } => {
                 format!("claim {} with {}", self.track(*track), paint::cards(cards))

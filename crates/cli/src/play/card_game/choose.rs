@@ -37,12 +37,12 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         Action::DrawCard { from } => Some(*from),
         _ => None,
     });
-    for (text, from) in menus::draws(&view.row, sources) {
+    for (text, from) in menus::draws(&view.common.row, sources) {
         entries.push((text, Entry::Do(Action::DrawCard { from })));
     }
     if legal.contains(&Action::DrawTickets) {
         let counts = person.words.rules.counts();
-        let n = usize::from(counts.ticket_draw).min(view.ticket_deck);
+        let n = usize::from(counts.ticket_draw).min(view.common.ticket_deck);
         let keep = match usize::from(counts.ticket_draw_keep).min(n) {
             0 => "any or none".to_string(),
             least => format!("at least {least}"),
@@ -78,7 +78,7 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
 /// What the list of a turn does not offer, and why.
 fn remarks(person: &Person<'_, State>, view: &View, plays: &Plays) -> String {
     let mut text = String::new();
-    match view.deck {
+    match view.common.deck {
         0 => text.push_str(&note("(the deck is empty, so no cards can be drawn)")),
         // CG-END-1
         1 => text.push_str(&note("(the deck has one card left, so a draw takes just one)")),
@@ -93,7 +93,7 @@ fn remarks(person: &Person<'_, State>, view: &View, plays: &Plays) -> String {
 
 fn keep_tickets(person: &mut Person<'_, State>, view: &View) -> Result<Action, Stop> {
     let words = person.words;
-    let Some(offer) = view.players()[words.me.index()].offer else { return Err(Stop::Stuck) };
+    let Some(offer) = view.players()[words.me.index()].seat.offer else { return Err(Stop::Stuck) };
     let list = ticket_list(&words, offer.tickets(), person.columns());
     let tickets = menus::keep_tickets(person, view, &offer, &list)?;
     Ok(Action::KeepTickets { tickets })
@@ -117,7 +117,7 @@ fn complete_tickets(
 ) -> Result<Action, Stop> {
     let words = person.words;
     let [best @ Action::CompleteTickets { tickets }] = legal else { return Err(Stop::Stuck) };
-    let kept = view.players()[words.me.index()].kept.unwrap_or_default();
+    let kept = view.players()[words.me.index()].seat.kept.unwrap_or_default();
     let left = kept.without(*tickets);
     let last = view.round >= usize::from(words.rules.rounds(view.players().len()));
     let cost = match words.points(left) {

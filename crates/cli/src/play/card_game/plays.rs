@@ -43,7 +43,7 @@ impl Plays {
     /// Why colours of the hand make no set, where the yards are the reason.
     pub fn obstacles(&self, words: &Words<'_>, view: &View, columns: usize) -> String {
         let mine = &view.players()[words.me.index()];
-        let hand = mine.hand.unwrap_or_default();
+        let hand = mine.seat.hand.unwrap_or_default();
         let held = Color::ALL.into_iter().filter(|&color| hand.count(color.into()) > 0);
         let (own, others): (Vec<Color>, Vec<Color>) =
             held.partition(|&color| mine.yard.size(color) > 0);

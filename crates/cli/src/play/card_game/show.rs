@@ -4,6 +4,7 @@ use engine::card_game::{Phase, PlayerView, View, Yard};
 use engine::cards::Card;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
+use engine::view::CommonView;
 
 use super::words::{BIG_CITY, Words, needed};
 use crate::play::paint::{self, TIE};
@@ -13,7 +14,7 @@ use crate::play::words::begins_with;
 pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
     let mut text = paint::heading(&title(words, view), columns);
     text.push_str(&players(words, view, starter, columns));
-    if let Some(turns) = view.final_turns {
+    if let Some(turns) = view.common.final_turns {
         let notice = format!(
             "The deck is empty: {} to come, this one included.",
             paint::count(turns as i64, "turn")
@@ -24,20 +25,20 @@ pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) 
     // A label, what stands in front of the content on its first line, and the content.
     let mut lines: Vec<(&str, String, String)> = Vec::new();
     let mut line = |label, content| lines.push((label, String::new(), content));
-    let slots = usize::from(words.rules.counts().row).min(view.row.len());
-    line("Row", paint::row(&view.row[..slots]));
-    let View { deck, discards, ticket_deck, .. } = view;
+    let slots = usize::from(words.rules.counts().row).min(view.common.row.len());
+    line("Row", paint::row(&view.common.row[..slots]));
+    let CommonView { deck, discards, ticket_deck, .. } = view.common;
     line("Piles", format!("deck {deck}, discards {discards}, ticket deck {ticket_deck}"));
     line("Cities", big_cities(words, view));
     let mine = &view.players()[words.me.index()];
-    line("Hand", paint::hand(&mine.hand.unwrap_or_default()));
+    line("Hand", paint::hand(&mine.seat.hand.unwrap_or_default()));
     if let Some(pile) = &mine.pile_cards {
         line("Pile", paint::hand(pile));
     }
     if !mine.completed.is_empty() {
         line("Done", words.tickets(mine.completed));
     }
-    let kept = mine.kept.unwrap_or_default();
+    let kept = mine.seat.kept.unwrap_or_default();
     if kept.is_empty() {
         let none = if mine.completed.is_empty() { "none yet" } else { "none left" };
         line("Tickets", none.to_string());
@@ -63,8 +64,8 @@ fn title(words: &Words<'_>, view: &View) -> String {
     let last = usize::from(rounds) == view.round;
     let what = match view.phase {
         Phase::Setup => return "Choose your starting tickets".to_string(),
-        Phase::Turn if view.final_turns.is_some() && last => "Your last turn",
-        Phase::Turn if view.final_turns.is_some() => "Your last turn of this round",
+        Phase::Turn if view.common.final_turns.is_some() && last => "Your last turn",
+        Phase::Turn if view.common.final_turns.is_some() => "Your last turn of this round",
         Phase::Turn => "Your turn",
         Phase::SecondDraw => "Your second card",
         Phase::Tickets => "Choose from the tickets you drew",
@@ -85,13 +86,13 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) ->
     let mut text = format!("{}\n", paint::dim(&head));
     for (i, (seat, player)) in std::iter::zip(&seats, view.players()).enumerate() {
         let id = PlayerId(i as u8);
-        let moves = view.to_move == id && view.phase != Phase::Setup;
+        let moves = view.common.to_move == id && view.phase != Phase::Setup;
         let seat = paint::pad(seat, widest);
         let (mark, seat) =
             if moves { (paint::brass("▸"), paint::bold(&seat)) } else { (" ".to_string(), seat) };
         // How many starting tickets others keep is not known before all have chosen.
-        let tickets = player.tickets.map_or("?".to_string(), |n| n.to_string());
-        let (cards, completed, pile) = (player.cards, player.completed.len(), player.pile);
+        let tickets = player.seat.tickets.map_or("?".to_string(), |n| n.to_string());
+        let (cards, completed, pile) = (player.seat.cards, player.completed.len(), player.pile);
         let line = format!(" {mark} {seat}  {cards:>5}  {tickets:>7}  {completed:>9}  {pile:>4}  ");
         let yard = match view.phase {
             Phase::Setup if id == starter => paint::dim("begins"),
@@ -154,7 +155,7 @@ pub fn all_tickets(words: &Words<'_>, view: &View, beginning: &str, columns: usi
         return format!(" No ticket has a city that begins with \"{beginning}\".\n");
     }
     let completed = view.players().iter().fold(TicketSet::EMPTY, |all, it| all.or(it.completed));
-    let mine = view.players()[words.me.index()].kept.unwrap_or_default();
+    let mine = view.players()[words.me.index()].seat.kept.unwrap_or_default();
     let mut text = paint::heading("The tickets", columns);
     for (&id, (ticket, cards)) in listed.iter().zip(tickets(words, &listed)) {
         let mark = match id {

@@ -56,7 +56,7 @@ impl Words<'_> {
         match action {
             Action::KeepTickets { tickets } if tickets.is_empty() => "keep no ticket".to_string(),
             Action::KeepTickets { tickets } => format!("keep {}", self.tickets(*tickets)),
-            Action::DrawCard { from } => menus::draw_text(&view.row, *from),
+            Action::DrawCard { from } => menus::draw_text(&view.common.row, *from),
             Action::DrawTickets => "draw tickets".to_string(),
             Action::PlayCards { cards } => format!("play {}", paint::cards(cards)),
             Action::CompleteTickets { tickets } if tickets.is_empty() => {
