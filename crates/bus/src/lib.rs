@@ -4,7 +4,7 @@
 
 pub mod local;
 
-use table::settings::Seq;
+use protocol::ids::Seq;
 use tokio::sync::broadcast;
 
 /// Where it is said that a log has grown.

@@ -29,7 +29,7 @@ impl Bus for Local {
 
 #[cfg(test)]
 mod tests {
-    use table::settings::Seq;
+    use protocol::ids::Seq;
     use tokio::sync::broadcast::error::TryRecvError;
 
     use super::*;

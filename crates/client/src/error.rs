@@ -2,7 +2,8 @@
 
 use std::io;
 
-use serde::Deserialize;
+use protocol::ids::Seq;
+use protocol::refused::RefusedDoc;
 use tokio_tungstenite::tungstenite;
 
 use crate::raw::shortened;
@@ -32,7 +33,7 @@ pub enum Error {
         /// The status over HTTP.
         status: u16,
         /// What it said.
-        refusal: Refusal,
+        refusal: RefusedDoc,
     },
     /// Something answers, but not in the words of this server.
     #[error("{url} does not answer like a branchline server: {why}")]
@@ -46,12 +47,12 @@ pub enum Error {
     #[error("the connection was lost: {0}")]
     Lost(String),
     /// A seq is missing, or came twice.
-    #[error("seq {expected} should come next, but {got} came")]
+    #[error("seq {} should come next, but {} came", expected.0, got.0)]
     Gap {
         /// The seq after the last one.
-        expected: u64,
+        expected: Seq,
         /// The seq that came.
-        got: u64,
+        got: Seq,
     },
     /// An answer to something that was not asked, or was answered before.
     #[error("an answer came to \"{0}\", which was not asked or is answered already")]
@@ -67,20 +68,6 @@ pub enum Error {
     /// The server took too long.
     #[error("the server did not answer within {0} s")]
     TimedOut(u64),
-}
-
-/// What the server says when it refuses.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, thiserror::Error)]
-#[error("{message} ({code})")]
-pub struct Refusal {
-    /// The stable code.
-    #[serde(rename = "error")]
-    pub code: String,
-    /// The rule of the game that forbids it, if one does.
-    #[serde(default)]
-    pub rule: Option<String>,
-    /// For people.
-    pub message: String,
 }
 
 impl Error {

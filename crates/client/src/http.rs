@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::message::{Done, TableName};
 use reqwest::header::{AUTHORIZATION, COOKIE, HeaderName, HeaderValue, SET_COOKIE};
 use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
@@ -11,7 +12,6 @@ use serde_json::{Value, json};
 
 use crate::address::Address;
 use crate::error::Error;
-use crate::message::{Done, TableName};
 use crate::raw::shortened;
 
 /// How long a request may take.

@@ -14,8 +14,8 @@ mod message;
 mod raw;
 mod socket;
 
-pub use error::{Error, Refusal};
+pub use error::Error;
 pub use http::Client;
-pub use message::{Answer, Done, Event, Message, Received, TableName, View};
+pub use message::{EventHead, Message, Received, ViewHead};
 pub use raw::Raw;
 pub use socket::{Backoff, Socket};

@@ -2,10 +2,14 @@
 
 use std::borrow::Cow;
 
+use protocol::ids::{Seq, UserId};
+use protocol::message::{Answer, Done, TableName, Verdict};
+use protocol::refused::RefusedDoc;
+use protocol::view::Stage;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::error::{Error, Refusal};
+use crate::error::Error;
 use crate::raw::Raw;
 
 /// A message, and the text it was read from.
@@ -21,28 +25,28 @@ pub struct Received {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The table as it is.
-    View(View),
+    View(ViewHead),
     /// Something happened.
-    Event(Event),
+    Event(EventHead),
     /// The answer to a command.
     Answer(Answer),
     /// The server hangs up, and why.
-    Bye(Refusal),
+    Bye(RefusedDoc),
 }
 
-/// The table as it is.
+/// The table as it is; what is long stays text.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct ViewHead {
     /// The table.
     pub table: TableName,
     /// The user, if it is known.
-    pub you: Option<String>,
+    pub you: Option<UserId>,
     /// The last entry it knows of.
-    pub seq: u64,
+    pub seq: Seq,
     /// The place that is looked from.
     pub place: Option<usize>,
     /// How far the table is.
-    pub stage: String,
+    pub stage: Stage,
     /// All of the view, with the fields of `TableView`.
     pub view: Raw,
     /// The game, once it has started.
@@ -53,11 +57,11 @@ pub struct View {
     pub result: Option<Raw>,
 }
 
-/// Something happened.
+/// Something happened; what is long stays text.
 #[derive(Clone, Debug)]
-pub struct Event {
+pub struct EventHead {
     /// The seq.
-    pub seq: u64,
+    pub seq: Seq,
     /// What: `acted`, `joined` and so on.
     pub kind: String,
     /// The place it is about, if it is about one.
@@ -70,34 +74,6 @@ pub struct Event {
     pub legal: Option<Raw>,
     /// How the game ended, if this ended it.
     pub result: Option<Raw>,
-}
-
-/// The answer to a command.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The id of the command; empty, if the server could not read it.
-    pub id: String,
-    /// What came of it.
-    pub result: Result<Done, Refusal>,
-}
-
-/// A command that was done.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Done {
-    /// The seq of its entry.
-    pub seq: u64,
-    /// The table of the rematch.
-    #[serde(default)]
-    pub table: Option<TableName>,
-}
-
-/// How a table is called.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct TableName {
-    /// The id, in links.
-    pub id: String,
-    /// The code to type.
-    pub code: String,
 }
 
 impl Received {
@@ -116,7 +92,7 @@ struct Wire<'a> {
     #[serde(rename = "type", borrow)]
     kind: Cow<'a, str>,
     table: Option<TableName>,
-    you: Option<String>,
+    you: Option<UserId>,
     #[serde(borrow)]
     view: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -127,16 +103,16 @@ struct Wire<'a> {
     legal: Option<&'a RawValue>,
     id: Option<String>,
     done: Option<Done>,
-    refused: Option<Refusal>,
+    refused: Option<RefusedDoc>,
     error: Option<String>,
     message: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct ViewHead<'a> {
-    seq: u64,
+struct ViewFields<'a> {
+    seq: Seq,
     place: Option<usize>,
-    stage: String,
+    stage: Stage,
     #[serde(borrow)]
     game: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -146,8 +122,8 @@ struct ViewHead<'a> {
 }
 
 #[derive(Deserialize)]
-struct EventHead<'a> {
-    seq: u64,
+struct EventFields<'a> {
+    seq: Seq,
     #[serde(rename = "type")]
     kind: String,
     place: Option<usize>,
@@ -165,8 +141,8 @@ impl<'a> Wire<'a> {
         match &*self.kind {
             "view" => {
                 let view = needed(self.view, "view")?;
-                let head: ViewHead<'_> = serde_json::from_str(view.get())?;
-                Ok(Message::View(View {
+                let head: ViewFields<'_> = serde_json::from_str(view.get())?;
+                Ok(Message::View(ViewHead {
                     table: needed(self.table, "table")?,
                     you: self.you,
                     seq: head.seq,
@@ -180,8 +156,8 @@ impl<'a> Wire<'a> {
             }
             "event" => {
                 let event = needed(self.event, "event")?;
-                let head: EventHead<'_> = serde_json::from_str(event.get())?;
-                Ok(Message::Event(Event {
+                let head: EventFields<'_> = serde_json::from_str(event.get())?;
+                Ok(Message::Event(EventHead {
                     seq: head.seq,
                     kind: head.kind,
                     place: head.place,
@@ -192,14 +168,14 @@ impl<'a> Wire<'a> {
                 }))
             }
             "answer" => {
-                let result = match self.refused {
-                    Some(refusal) => Err(refusal),
-                    None => Ok(needed(self.done, "done")?),
+                let verdict = match self.refused {
+                    Some(refusal) => Verdict::Refused(refusal),
+                    None => Verdict::Done(needed(self.done, "done")?),
                 };
-                Ok(Message::Answer(Answer { id: needed(self.id, "id")?, result }))
+                Ok(Message::Answer(Answer { id: needed(self.id, "id")?, verdict }))
             }
-            "bye" => Ok(Message::Bye(Refusal {
-                code: needed(self.error, "error")?,
+            "bye" => Ok(Message::Bye(RefusedDoc {
+                code: needed(self.error, "error")?.into(),
                 rule: None,
                 message: self.message.unwrap_or_default(),
             })),

@@ -8,6 +8,8 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use futures_util::{SinkExt, Stream};
+use protocol::ids::Seq;
+use protocol::message::{Answer, Done};
 use serde::Serialize;
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
@@ -19,7 +21,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::error::Error;
 use crate::http::Client;
-use crate::message::{Answer, Done, Message, Received};
+use crate::message::{Message, Received};
 use crate::raw::Raw;
 
 /// The usual 128 KiB for each direction would be a gigabyte for some thousand sockets.
@@ -45,9 +47,9 @@ pub struct Socket {
     asked: Vec<u64>,
     sent: u64,
     /// The last seq that came.
-    seq: Option<u64>,
+    seq: Option<Seq>,
     /// The last seq that was handed out: what an action is decided on.
-    heard: u64,
+    heard: Seq,
     bytes: u64,
 }
 
@@ -79,7 +81,7 @@ impl Socket {
         client: &Client,
         table: &str,
         place: Option<usize>,
-        seq: Option<u64>,
+        seq: Option<Seq>,
     ) -> Result<Socket, Error> {
         let mut socket = Socket {
             client: client.clone(),
@@ -91,7 +93,7 @@ impl Socket {
             asked: Vec::new(),
             sent: 0,
             seq,
-            heard: seq.unwrap_or(0),
+            heard: seq.unwrap_or(Seq(0)),
             bytes: 0,
         };
         socket.connect().await?;
@@ -140,7 +142,7 @@ impl Socket {
             r#type: &'static str,
             #[serde(skip_serializing_if = "Option::is_none")]
             place: Option<usize>,
-            decided_on: u64,
+            decided_on: Seq,
             action: &'a A,
         }
         let (place, decided_on) = (self.place, self.heard);
@@ -167,9 +169,8 @@ impl Socket {
         });
         let received = waited.await.map_err(|_| Error::TimedOut(PATIENCE.as_secs()))??;
         match received.map(|received| received.message) {
-            Some(Message::Answer(Answer { result: Ok(done), .. })) => Ok(done),
-            Some(Message::Answer(Answer { result: Err(refusal), .. })) => {
-                Err(Error::Refused { status: 200, refusal })
+            Some(Message::Answer(Answer { verdict, .. })) => {
+                verdict.into_result().map_err(|refusal| Error::Refused { status: 200, refusal })
             }
             _ => Err(Error::NotAsked(id.to_string())),
         }
@@ -221,7 +222,7 @@ impl Socket {
     }
 
     /// The last seq that came.
-    pub fn seq(&self) -> Option<u64> {
+    pub fn seq(&self) -> Option<Seq> {
         self.seq
     }
 
@@ -285,7 +286,7 @@ impl Socket {
                 self.seq = Some(view.seq);
             }
             Message::Event(event) => {
-                let expected = self.seq.map_or(0, |seq| seq + 1);
+                let expected = self.seq.map_or(Seq(0), Seq::next);
                 if event.seq != expected {
                     return Err(Error::Gap { expected, got: event.seq });
                 }
@@ -342,7 +343,7 @@ impl Socket {
     fn request(&self) -> Result<Request, Error> {
         let address = &self.client.address;
         let place = self.place.map(|place| format!("place={place}"));
-        let seq = self.seq.map(|seq| format!("seq={seq}"));
+        let seq = self.seq.map(|seq| format!("seq={}", seq.0));
         let query: Vec<String> = place.into_iter().chain(seq).collect();
         let (path, table) = (&address.path, &self.table);
         let uri =

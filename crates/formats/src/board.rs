@@ -1,7 +1,8 @@
 //! The documents of the board games.
 
-use engine::board::{Action, Map, Pending, Phase, PlayerScore, Position, State};
+use engine::board::{Action, Map, Pending, Phase, PlayerScore, Position, State, View};
 use engine::cards::Cards;
+use engine::event::Event;
 use engine::game::GameState;
 use engine::position::TablePosition;
 use engine::sets::TrackId;
@@ -9,8 +10,10 @@ use engine::sets::TrackId;
 use crate::action::{ActionDoc, Refusal, refuse, ticket_ids, ticket_set};
 use crate::documented::Documented;
 use crate::error::Error;
+use crate::event::EventDoc;
 use crate::position::{PendingDoc, PlayerDoc, PositionDoc};
 use crate::score::PlayerScoreDoc;
+use crate::view::{GameView, PhaseDoc, PlayerView};
 
 impl Documented for State {
     fn read_action(map: &Map, doc: &ActionDoc) -> Result<Action, Refusal> {
@@ -121,6 +124,71 @@ impl Documented for State {
             longest_bonus: Some(counted.longest_bonus),
             ..PlayerScoreDoc::default()
         }
+    }
+
+    fn write_view(map: &Map, view: &View) -> GameView {
+        let track = |track: TrackId| map.track(track).id.clone();
+        let (phase, pending) = match view.phase {
+            Phase::Setup => (PhaseDoc::Setup, None),
+            Phase::Turn => (PhaseDoc::Turn, None),
+            Phase::SecondDraw => (PhaseDoc::SecondDraw, Some(PendingDoc::SecondDraw {})),
+            Phase::Tickets => (PhaseDoc::Tickets, None),
+            Phase::Tunnel(tunnel) => {
+                let turned = tunnel.turned.iter().flatten().map(|&card| card.into()).collect();
+                let (track, laid) = (track(tunnel.track), tunnel.laid().into());
+                (PhaseDoc::Tunnel, Some(PendingDoc::Tunnel { track, laid, turned }))
+            }
+            Phase::Finished => (PhaseDoc::Finished, None),
+        };
+        let has_stations = map.counts().stations > 0;
+        let players = view.players().iter().map(|player| {
+            let stations = player.stations().iter().map(|&city| map.city(city).id.clone());
+            PlayerView {
+                trains: Some(player.trains),
+                tracks: Some(player.tracks.iter().map(track).collect()),
+                track_points: Some(player.track_points),
+                stations: has_stations.then(|| stations.collect()),
+                ..PlayerView::of_seat(map, &player.seat)
+            }
+        });
+        GameView {
+            phase,
+            pending,
+            players: players.collect(),
+            ..GameView::of_table(&view.common, map.counts().row)
+        }
+    }
+
+    fn write_event(map: &Map, players: usize, seen: Event) -> Option<EventDoc> {
+        let track = |track: TrackId| map.track(track).id.clone();
+        Some(match seen {
+            Event::TunnelLaid { player, track: id, cards } => EventDoc::TunnelLaid {
+                player: player.index(),
+                track: track(id),
+                cards: cards.into(),
+            },
+            Event::TunnelTurned { player, card } => {
+                EventDoc::TunnelTurned { player: player.index(), card: card.into() }
+            }
+            Event::TunnelCosts { player, extra } => {
+                EventDoc::TunnelCosts { player: player.index(), extra }
+            }
+            Event::TunnelLeft { player, track: id } => {
+                EventDoc::TunnelLeft { player: player.index(), track: track(id) }
+            }
+            Event::TrackClaimed { player, track: id, cards, points } => EventDoc::TrackClaimed {
+                player: player.index(),
+                track: track(id),
+                cards: cards.into(),
+                points,
+            },
+            Event::StationBuilt { player, city, cards } => EventDoc::StationBuilt {
+                player: player.index(),
+                city: map.city(city).id.clone(),
+                cards: cards.into(),
+            },
+            shared => return EventDoc::shared(map, players, shared),
+        })
     }
 }
 

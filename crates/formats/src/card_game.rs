@@ -1,15 +1,20 @@
 //! The documents of the Card Game.
 
-use engine::card_game::{Action, Deck, Pending, Phase, PlayerScore, Position, State, YardPosition};
+use engine::card_game::{
+    Action, Deck, Pending, Phase, PlayerScore, Position, State, View, YardPosition,
+};
 use engine::cards::Card;
+use engine::event::Event;
 use engine::game::GameState;
 use engine::position::TablePosition;
 
 use crate::action::{ActionDoc, Refusal, refuse, ticket_ids, ticket_set};
 use crate::documented::Documented;
 use crate::error::Error;
+use crate::event::EventDoc;
 use crate::position::{PendingDoc, PlayerDoc, PositionDoc, tickets};
 use crate::score::PlayerScoreDoc;
+use crate::view::{GameView, PhaseDoc, PlayerView};
 use crate::words::{Bag, CardWord};
 
 impl Documented for State {
@@ -116,6 +121,71 @@ impl Documented for State {
             big_city_points: Some(counted.big_city_points),
             ..PlayerScoreDoc::default()
         }
+    }
+
+    fn write_view(deck: &Deck, view: &View) -> GameView {
+        let (phase, pending) = match view.phase {
+            Phase::Setup => (PhaseDoc::Setup, None),
+            Phase::Turn => (PhaseDoc::Turn, None),
+            Phase::SecondDraw => (PhaseDoc::SecondDraw, Some(PendingDoc::SecondDraw {})),
+            Phase::Tickets => (PhaseDoc::Tickets, None),
+            Phase::Completing { left } => {
+                let players = view.players().len();
+                let others =
+                    (1..players).map(|step| (view.common.to_move.index() + step) % players);
+                let left = others.filter(|player| left >> player & 1 == 1).collect();
+                let pending = PendingDoc::CompleteTickets { left: Some(left) };
+                (PhaseDoc::CompleteTickets, Some(pending))
+            }
+            Phase::Finished => (PhaseDoc::Finished, None),
+        };
+        let players = view.players().iter().map(|player| {
+            let sets = player.yard.sets();
+            PlayerView {
+                yard: Some(
+                    sets.map(|(color, set)| (Card::from(color).into(), set.into())).collect(),
+                ),
+                pile: Some(player.pile),
+                pile_cards: player.pile_cards.map(Bag::from),
+                completed: Some(ticket_ids(deck, player.completed)),
+                ..PlayerView::of_seat(deck, &player.seat)
+            }
+        });
+        GameView {
+            phase,
+            round: Some(view.round),
+            pending,
+            players: players.collect(),
+            ..GameView::of_table(&view.common, deck.counts().row)
+        }
+    }
+
+    fn write_event(deck: &Deck, players: usize, seen: Event) -> Option<EventDoc> {
+        Some(match seen {
+            Event::PileGrew { player, cards } => {
+                EventDoc::PileGrew { player: player.index(), cards: cards.into() }
+            }
+            Event::CardsPlayed { player, cards } => {
+                EventDoc::CardsPlayed { player: player.index(), cards: cards.into() }
+            }
+            Event::Robbed { player, by, color, cards } => EventDoc::Robbed {
+                player: player.index(),
+                by: by.index(),
+                color: Card::from(color).into(),
+                cards: cards.into(),
+            },
+            Event::ScoringBegan { round } => EventDoc::ScoringBegan { round },
+            Event::TicketsCompleted { player, tickets, pile } => EventDoc::TicketsCompleted {
+                player: player.index(),
+                tickets: ticket_ids(deck, tickets),
+                pile: pile.into(),
+            },
+            Event::RoundBegan { round, cards } => EventDoc::RoundBegan { round, cards },
+            Event::CardDealt { player, card } => {
+                EventDoc::CardDealt { player: player.index(), card: card.map(CardWord::from) }
+            }
+            shared => return EventDoc::shared(deck, players, shared),
+        })
     }
 }
 

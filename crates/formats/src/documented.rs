@@ -1,12 +1,15 @@
 //! What the documents of one game have of their own, beside what all have.
 
+use engine::event::Event;
 use engine::game::GameState;
 use engine::position::TablePosition;
 
 use crate::action::{ActionDoc, Refusal};
 use crate::error::Error;
+use crate::event::EventDoc;
 use crate::position::PositionDoc;
 use crate::score::PlayerScoreDoc;
+use crate::view::GameView;
 
 /// A game that speaks the public formats.
 pub trait Documented: GameState {
@@ -31,4 +34,11 @@ pub trait Documented: GameState {
 
     /// A player's count as a document; the name comes later.
     fn write_score(rules: &Self::Rules, counted: &Self::PlayerScore) -> PlayerScoreDoc;
+
+    /// What one viewer may know, as a document.
+    fn write_view(rules: &Self::Rules, view: &Self::View) -> GameView;
+
+    /// An event as a document, as [`Event::seen_by`] has left it for its viewer; none for an event
+    /// that this game does not have.
+    fn write_event(rules: &Self::Rules, players: usize, seen: Event) -> Option<EventDoc>;
 }

@@ -14,11 +14,13 @@ mod card_game;
 
 pub mod action;
 pub mod deck;
+pub mod event;
 pub mod map;
 pub mod position;
 pub mod record;
 pub mod scenario;
 pub mod score;
+pub mod view;
 pub mod words;
 
 mod compare;

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use protocol::command::CommandDoc;
+use protocol::message::Done;
 use store::contract::User;
 use table::command::{Command, Request};
 use table::fair::Secret;
@@ -12,7 +14,6 @@ use table::table::Table;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people;
-use crate::protocol::{CommandDoc, Done};
 
 /// Does what a user asks a table for. `looks_from` is the place their socket looks from.
 pub async fn obey(

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use table::refused::{Refused, RefusedDoc};
+use protocol::refused::RefusedDoc;
+use table::refused::Refused;
 
 /// Why a request was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub struct ApiError {
 impl ApiError {
     /// An error of the server's own.
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
-        let refused = RefusedDoc { code, rule: None, message: message.into() };
+        let refused = RefusedDoc { code: code.into(), rule: None, message: message.into() };
         ApiError { status, refused, retry_after: None }
     }
 

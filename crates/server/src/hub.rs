@@ -13,17 +13,18 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bus::{Bus, Notice};
+use protocol::ids::{Person, Time, UserId};
+use protocol::message::{Done, TableName};
+use protocol::settings::{Access, Settings};
 use store::Store;
 use store::contract;
 use table::command::{Command, Request};
 use table::entry::{Broken, Entry};
-use table::settings::{Access, Person, Settings, Time, UserId};
 use table::table::{NewTable, Table};
 
 use crate::bot_pool::BotPool;
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable};
-use crate::protocol::{Done, TableName};
 use crate::summary::{append, listed};
 use crate::token;
 
@@ -95,7 +96,7 @@ impl Hub {
                     if read.is_ok() && inner.table.seq() > seq {
                         continue;
                     }
-                    let code = refused.refused.code;
+                    let code = refused.refused.code.clone();
                     metrics::counter!("branchline_refused_total", "error" => code).increment(1);
                     return Err(refused);
                 }

@@ -2,7 +2,7 @@
 //!
 //! It knows no rules: [`hub`] brings commands to tables (crate `table`), keeps what they come to
 //! (crate `store`) and tells every viewer. Start with [`hub`] for how a move travels, with
-//! [`protocol`] for what goes over a socket, with [`app`] for the routes.
+//! crate `protocol` for what goes over a socket, with [`app`] for the routes.
 
 pub mod app;
 pub mod config;
@@ -11,7 +11,6 @@ pub mod serve;
 pub mod bot_pool;
 pub mod hub;
 pub mod live;
-pub mod protocol;
 pub mod summary;
 
 pub mod commands;

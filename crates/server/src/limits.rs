@@ -240,7 +240,7 @@ mod tests {
         let one = limits.socket(address("1.2.3.4")).unwrap();
         let two = limits.socket(address("1.2.3.4")).unwrap();
         let error = limits.socket(address("1.2.3.4")).err().unwrap();
-        assert_eq!((error.refused.code, error.retry_after), ("too_many_requests", Some(10)));
+        assert_eq!((&*error.refused.code, error.retry_after), ("too_many_requests", Some(10)));
         assert!(limits.socket(address("1.2.3.5")).is_ok());
         drop(one);
         assert!(limits.socket(address("1.2.3.4")).is_ok());

@@ -3,15 +3,14 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_channel::mpsc;
+use protocol::ids::{Seq, Time, UserId};
+use protocol::message::{EventMessage, FreshView, ServerMessage, TableName};
 use table::command::Ask;
 use table::heard::{Happened, Listener, Touches};
 use table::refused::Refused;
-use table::settings::{Seq, Time, UserId};
 use table::table::Table;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-
-use crate::protocol::{Event, FreshView, ServerMessage, TableName};
 
 /// How many messages may wait for a socket; who does not read them loses the socket.
 pub const OUTBOX: usize = 64;
@@ -217,7 +216,7 @@ pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<
         Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
         Touches::Lobby | Touches::Talk => (None, None),
     };
-    Ok(text(&ServerMessage::Event(Box::new(Event { event, game, legal }))))
+    Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal }))))
 }
 
 /// A message as it goes over the socket.

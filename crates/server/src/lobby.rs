@@ -9,28 +9,20 @@ use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use bus::Bus;
 use futures_util::stream::{self, Stream};
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::tables::TableList;
 use store::Store;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::summary::ListedTable;
+use crate::summary::listed_table;
 
 /// How many tables are listed.
 const LISTED: usize = 100;
 
 /// The list is made anew at most this often.
 const PAUSE: Duration = Duration::from_millis(500);
-
-/// The public tables that are not over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct TableList {
-    /// Those that wait for players first, the newest first.
-    pub tables: Vec<ListedTable>,
-}
 
 /// The list as it was last made.
 pub struct Lobby(watch::Sender<Arc<str>>);
@@ -55,7 +47,7 @@ impl Lobby {
                         new
                     });
                 }
-                Err(error) => tracing::error!(code = error.refused.code, "can't list tables"),
+                Err(error) => tracing::error!(code = %error.refused.code, "can't list tables"),
             }
             tokio::time::sleep(PAUSE).await;
             loop {
@@ -94,5 +86,5 @@ pub async fn live(
 
 async fn list(store: &dyn Store) -> Result<TableList, ApiError> {
     let rows = store.listed(LISTED).await?;
-    Ok(TableList { tables: rows.into_iter().filter_map(ListedTable::of).collect() })
+    Ok(TableList { tables: rows.into_iter().filter_map(listed_table).collect() })
 }

@@ -13,13 +13,14 @@ use std::sync::LazyLock;
 use formats::map::MapDoc;
 use formats::position::PositionDoc;
 use formats::record::RecordDoc;
+use protocol::command::ClientMessage;
+use protocol::message::ServerMessage;
 use serde_json::Value;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::tag::TagBuilder;
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApiBuilder, Paths};
 
 use crate::openapi::schemas::Schemas;
-use crate::protocol::{ClientMessage, ServerMessage};
 
 /// The names of what has a schema here, as `branchline schema` knows them.
 pub const NAMES: [&str; 3] = ["client_message", "server_message", "openapi"];

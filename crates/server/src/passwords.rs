@@ -1,6 +1,5 @@
 //! Passwords: argon2id, a few at a time, and never printed.
 
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,8 +7,7 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use axum::http::StatusCode;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use protocol::people::Password;
 use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
@@ -33,26 +31,13 @@ const RETRY: u64 = 5;
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyBpdC4uLg\
     $AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// A password as somebody typed it.
-#[derive(Clone, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Password(String);
-
-impl Password {
-    /// Whether it may be somebody's new password.
-    pub fn check(&self) -> Result<(), ApiError> {
-        if LENGTH.contains(&self.0.chars().count()) {
-            return Ok(());
-        }
-        let message = format!("a password has {} to {} characters", LENGTH.start(), LENGTH.end());
-        Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_password", message))
+/// Whether a password may be somebody's new one.
+pub fn check(password: &Password) -> Result<(), ApiError> {
+    if LENGTH.contains(&password.0.chars().count()) {
+        return Ok(());
     }
-}
-
-impl fmt::Debug for Password {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Password")
-    }
+    let message = format!("a password has {} to {} characters", LENGTH.start(), LENGTH.end());
+    Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_password", message))
 }
 
 /// Where passwords are worked on. The work is done on threads of its own and few at a time, so that
@@ -145,7 +130,7 @@ mod tests {
     #[test]
     fn a_password_is_long_enough_and_not_too_long() {
         for (length, fits) in [(0, false), (7, false), (8, true), (200, true), (201, false)] {
-            assert_eq!(password(&"ü".repeat(length)).check().is_ok(), fits, "{length}");
+            assert_eq!(check(&password(&"ü".repeat(length))).is_ok(), fits, "{length}");
         }
         assert_eq!(format!("{:?}", password("secret")), "Password");
     }

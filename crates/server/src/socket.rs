@@ -11,9 +11,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use futures_channel::mpsc;
 use futures_util::StreamExt;
+use protocol::command::{ClientMessage, CommandDoc, ID_LENGTH};
+use protocol::ids::Seq;
+use protocol::message::{Answer, Done, ServerMessage, Verdict};
+use protocol::tables::SocketParams;
 use serde::Deserialize;
 use store::contract::User;
-use table::settings::Seq;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -24,7 +27,6 @@ use crate::error::ApiError;
 use crate::input::{self, Params, Segments};
 use crate::limits::{Address, Messages, SocketGuard};
 use crate::live::{LiveTable, Look, Text, Watching, text};
-use crate::protocol::{Answer, ClientMessage, CommandDoc, Done, ID_LENGTH, Outcome, ServerMessage};
 use crate::visitor::SignedIn;
 use wire::{Incoming, Upgrade, Wire};
 
@@ -36,16 +38,6 @@ const SILENCE: Duration = Duration::from_secs(90);
 
 /// How many messages beyond the limit are refused before the socket is closed.
 const FLOOD: u32 = 100;
-
-/// From where to look, and what is known already.
-#[derive(Clone, Debug, Default, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SocketParams {
-    /// The place to look from; without it the first place you hold, else as a spectator.
-    pub place: Option<usize>,
-    /// The last seq heard of.
-    pub seq: Option<Seq>,
-}
 
 /// Opens the socket of a viewer.
 pub async fn open(
@@ -198,7 +190,7 @@ impl Client {
             Err(error) => return refusal(&id(), error),
         };
         match self.obey(looking, command).await {
-            Ok(done) => Answer { id, outcome: Outcome::Done(done) },
+            Ok(done) => Answer { id, verdict: Verdict::Done(done) },
             Err(error) => refusal(&id, error),
         }
     }
@@ -237,7 +229,7 @@ struct Looking {
 }
 
 fn refusal(id: &str, error: ApiError) -> Answer {
-    Answer { id: id.to_string(), outcome: Outcome::Refused(error.refused) }
+    Answer { id: id.to_string(), verdict: Verdict::Refused(error.refused) }
 }
 
 fn too_slow() -> ApiError {

@@ -5,16 +5,15 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{Router, get, post};
+use bots::Level;
 use formats::game::{GAMES, built_in_file};
-use formats::position::PositionDoc;
 use formats::record::RecordDoc;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::command::CommandDoc;
+use protocol::ids::{Person, Seq, UserId};
+use protocol::message::{Done, FreshView, TableName};
+use protocol::tables::{BotForPlace, BuiltInGames, LookParams, NewTable, TableAt};
+use protocol::view::Stage;
 use table::command::{Command, Request};
-use table::heard::Heard;
-use table::settings::{Level, Person, Seq, Settings, UserId};
-use table::table::Stage;
-use table::view::TableView;
 
 use crate::app::App;
 use crate::commands::obey;
@@ -22,7 +21,6 @@ use crate::error::ApiError;
 use crate::hub::Earlier;
 use crate::input::{BODY_WITH_MAP, Body, Params, Segments};
 use crate::live::Look;
-use crate::protocol::{CommandDoc, Done, FreshView, TableName};
 use crate::visitor::{Known, Visitor};
 use crate::{lobby, people, socket};
 
@@ -42,19 +40,10 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/record", get(record))
 }
 
-/// The games that come with the server.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "BuiltInGames")]
-pub struct Games {
-    /// Their ids.
-    pub games: Vec<&'static str>,
-    /// The levels of bots, from the weakest up.
-    pub levels: Vec<&'static str>,
-}
-
 /// The games that come with the server, and the bots.
-pub async fn games() -> Json<Games> {
-    Json(Games { games: GAMES.to_vec(), levels: Level::ALL.map(Level::code).to_vec() })
+pub async fn games() -> Json<BuiltInGames> {
+    let words = |codes: &[&str]| codes.iter().map(|code| code.to_string()).collect();
+    Json(BuiltInGames { games: words(&GAMES), levels: words(&Level::ALL.map(Level::code)) })
 }
 
 /// The file of a game that comes with the server: its map, or its deck and tickets.
@@ -65,31 +54,6 @@ pub async fn game(Segments(id): Segments<String>) -> Result<Response, ApiError> 
     })?;
     let json = HeaderValue::from_static("application/json");
     Ok(([(header::CONTENT_TYPE, json)], file).into_response())
-}
-
-/// A table to be opened.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// What is agreed on.
-    pub settings: Settings,
-    /// Bots to put in places from the start.
-    #[serde(default)]
-    pub bots: Vec<NewBot>,
-    /// The host's name at this table; their own, if left out.
-    #[serde(default)]
-    pub name: Option<String>,
-}
-
-/// A bot for a place.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "BotForPlace")]
-pub struct NewBot {
-    /// The place; 0 is the host's.
-    pub place: usize,
-    /// How well it plays.
-    pub level: Level,
 }
 
 /// Opens a table, whose host holds place 0.
@@ -112,7 +76,7 @@ pub async fn create(
     let name = people::name::checked(name.unwrap_or(user.name))?;
     let host = Person { user: user.id.clone(), name };
     let name = app.hub.create(host, settings).await?;
-    for NewBot { place, level } in bots {
+    for BotForPlace { place, level } in bots {
         let request = Request::PlaceBot { place, level };
         let command = Command::User { user: user.id.clone(), request };
         app.hub.command(&name.id, move |_| Ok(command.clone())).await?;
@@ -145,18 +109,9 @@ pub async fn with_code(
     Ok(Json(TableName { id, code }))
 }
 
-/// From where to look.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LookParams {
-    /// The place to look from; without it the first place you hold, else as a spectator.
-    pub place: Option<usize>,
-}
-
-impl LookParams {
-    fn look(&self) -> Look {
-        self.place.map_or(Look::Own, Look::From)
-    }
+/// From where the parameters of a request say to look.
+fn look(params: &LookParams) -> Look {
+    params.place.map_or(Look::Own, Look::From)
 }
 
 /// A table as you may know it.
@@ -166,7 +121,7 @@ pub async fn view(
     Segments(id): Segments<String>,
     Params(params): Params<LookParams>,
 ) -> Result<Json<FreshView>, ApiError> {
-    Ok(Json(app.hub.view(&id, user.map(|user| user.id), params.look()).await?))
+    Ok(Json(app.hub.view(&id, user.map(|user| user.id), look(&params)).await?))
 }
 
 /// Asks a table for something, as over the socket.
@@ -179,19 +134,6 @@ pub async fn command(
     Ok(Json(obey(&app, &id, &user, None, command).await?))
 }
 
-/// A table at an earlier moment.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct TableAt {
-    /// The table as you knew it.
-    pub view: TableView,
-    /// What you heard of the entry with this seq; nothing of the first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub event: Option<Heard>,
-    /// The moment with everything hidden, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<PositionDoc>,
-}
-
 /// A table as you knew it at a seq, and what happened then.
 pub async fn at(
     State(app): State<App>,
@@ -200,7 +142,7 @@ pub async fn at(
     Params(params): Params<LookParams>,
 ) -> Result<Json<TableAt>, ApiError> {
     let user = user.map(|user| user.id);
-    let earlier = app.hub.moment(&id, user, params.look(), Seq(seq)).await?;
+    let earlier = app.hub.moment(&id, user, look(&params), Seq(seq)).await?;
     let Earlier { view, heard: event, actions } = earlier;
     let position = match (actions, view.game.is_some()) {
         (Some(actions), true) => {

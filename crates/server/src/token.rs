@@ -4,9 +4,9 @@ use std::fmt;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use protocol::ids::UserId;
 use sha2::{Digest, Sha256};
 use store::contract::TokenHash;
-use table::settings::UserId;
 
 use crate::error::ApiError;
 

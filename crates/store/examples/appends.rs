@@ -7,13 +7,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::view::{Channel, Stage};
 use store::Store;
 use store::contract::{Append, NewTable};
 use store::sqlite::Sqlite;
-use table::chat::Channel;
 use table::entry::{Change, Entry, VERSION};
-use table::settings::{Person, Seq, Time, UserId};
-use table::table::Stage;
 
 /// How long each is measured.
 const TIME: Duration = Duration::from_secs(3);

@@ -1,9 +1,9 @@
 //! What a store does, whatever it is made of.
 
 use async_trait::async_trait;
+use protocol::ids::{Seq, Time, UserId};
+use protocol::view::Stage;
 use table::entry::Entry;
-use table::settings::{Seq, Time, UserId};
-use table::table::Stage;
 
 use crate::error::Error;
 

@@ -18,12 +18,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use protocol::ids::{Seq, Time, UserId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
 use table::entry::Entry;
-use table::settings::{Seq, Time, UserId};
 use tokio::time::sleep;
 
 use crate::contract::{

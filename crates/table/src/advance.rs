@@ -2,16 +2,18 @@
 
 use engine::event::Event;
 use engine::game::Waiting;
+use protocol::ids::Seq;
+use protocol::settings::Settings;
+use protocol::view::{Holder, Line, Stage};
 
-use crate::chat::Line;
 use crate::clock::PlaceClock;
 use crate::entry::{Broken, Change, Entry, VERSION};
 use crate::fair::commitment;
 use crate::heard::Happened;
 use crate::live::{Live, player};
-use crate::place::{Holder, Place};
-use crate::settings::{Seq, Settings};
-use crate::table::{Book, Stage, Started, Table};
+use crate::place::Place;
+use crate::settings::{options, rulebook};
+use crate::table::{Book, Started, Table};
 
 impl Table {
     /// The table that a first entry opens.
@@ -23,7 +25,7 @@ impl Table {
         if entry.v != VERSION || entry.seq != Seq(0) {
             return Err(wrong(format!("version {}, seq {}", entry.v, entry.seq.0)));
         }
-        let book = settings.rulebook().map_err(|refused| wrong(refused.to_string()))?;
+        let book = rulebook(settings).map_err(|refused| wrong(refused.to_string()))?;
         if places.len() != settings.places {
             return Err(wrong(format!("{} places, not {}", places.len(), settings.places)));
         }
@@ -72,7 +74,7 @@ impl Table {
                     return Err(Broken::new(entry.seq, "the commitment does not fit the seed"));
                 }
                 let names = self.places.iter().enumerate().map(|(i, place)| place.name(i));
-                let (book, options) = (self.book.0.clone(), self.settings.options());
+                let (book, options) = (self.book.0.clone(), options(&self.settings));
                 let (live, events) = Live::deal(book, names.collect(), options, seed.seed())
                     .map_err(|error| Broken::new(entry.seq, error.to_string()))?;
                 let commitment = published.clone();

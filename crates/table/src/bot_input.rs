@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
@@ -9,8 +10,7 @@ use engine::players::PlayerId;
 use formats::action::ActionDoc;
 use formats::any::{Any, PerGame};
 use formats::documented::Documented;
-
-use crate::settings::{Level, Seq};
+use protocol::ids::Seq;
 
 /// Everything a bot needs to answer one ask; a value of its own, to be taken to another thread.
 pub struct BotInput<S: GameState> {

@@ -2,42 +2,16 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::ids::UserId;
+use protocol::view::Line;
 
 use crate::refused::Refused;
-use crate::settings::{Person, Seq, Time, UserId};
 
 /// The most characters of a message.
 pub const TEXT_LENGTH: usize = 500;
 
 /// How many messages a fresh view shows; all of them are in the log.
 pub const LINES: usize = 50;
-
-/// To whom something is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Channel {
-    /// To everybody.
-    All,
-    /// By a spectator while the game runs: players never hear it.
-    Spectators,
-}
-
-/// One message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Line {
-    /// The seq of its entry.
-    pub seq: Seq,
-    /// When.
-    pub at: Time,
-    /// Who.
-    pub person: Person,
-    /// To whom.
-    pub channel: Channel,
-    /// What.
-    pub text: String,
-}
 
 /// The last messages, and who does not want to hear whom.
 #[derive(Clone, Debug, Default, PartialEq)]

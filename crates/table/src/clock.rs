@@ -1,6 +1,7 @@
 //! How long a player may think: a clock for each place, run by the times of the entries.
 
-use crate::settings::{Clock, Seq, Time};
+use protocol::ids::{Seq, Time};
+use protocol::settings::Clock;
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
@@ -8,24 +9,22 @@ const DAY: u64 = 24 * 60 * 60 * SECOND;
 /// Who comes back with an empty bank gets at least one part in so many of what it began with.
 const GRACE: u64 = 10;
 
-impl Clock {
-    /// The milliseconds a player has at first.
-    pub(crate) fn allowance(self) -> Option<u64> {
-        match self {
-            Clock::None => None,
-            Clock::PerTurn { seconds } | Clock::Bank { seconds, .. } => {
-                Some(u64::from(seconds) * SECOND)
-            }
-            Clock::Days { days } => Some(u64::from(days) * DAY),
+/// The milliseconds a player has at first.
+pub(crate) fn allowance(clock: Clock) -> Option<u64> {
+    match clock {
+        Clock::None => None,
+        Clock::PerTurn { seconds } | Clock::Bank { seconds, .. } => {
+            Some(u64::from(seconds) * SECOND)
         }
+        Clock::Days { days } => Some(u64::from(days) * DAY),
     }
+}
 
-    /// The milliseconds won by a turn; without a bank there is nothing to win.
-    fn increment(self) -> Option<u64> {
-        match self {
-            Clock::Bank { increment, .. } => Some(u64::from(increment) * SECOND),
-            _ => None,
-        }
+/// The milliseconds won by a turn; without a bank there is nothing to win.
+fn increment(clock: Clock) -> Option<u64> {
+    match clock {
+        Clock::Bank { increment, .. } => Some(u64::from(increment) * SECOND),
+        _ => None,
     }
 }
 
@@ -50,7 +49,7 @@ struct Running {
 impl PlaceClock {
     /// The clock at the start of a game.
     pub fn new(clock: Clock) -> PlaceClock {
-        PlaceClock { left: clock.allowance(), running: None }
+        PlaceClock { left: allowance(clock), running: None }
     }
 
     pub fn is_running(&self) -> bool {
@@ -59,8 +58,8 @@ impl PlaceClock {
 
     /// A turn begins.
     pub fn start(&mut self, clock: Clock, at: Time, seq: Seq) {
-        if clock.increment().is_none() {
-            self.left = clock.allowance();
+        if increment(clock).is_none() {
+            self.left = allowance(clock);
         }
         self.running = Some(Running { since: at, seq });
     }
@@ -69,7 +68,7 @@ impl PlaceClock {
     pub fn stop(&mut self, clock: Clock, at: Time) {
         if self.is_running() {
             self.halt(at);
-            self.left = self.left.map(|left| left.saturating_add(clock.increment().unwrap_or(0)));
+            self.left = self.left.map(|left| left.saturating_add(increment(clock).unwrap_or(0)));
         }
     }
 
@@ -82,7 +81,7 @@ impl PlaceClock {
 
     /// The user plays again, and is not out of time at once.
     pub fn resume(&mut self, clock: Clock) {
-        if let (Some(increment), Some(allowance)) = (clock.increment(), clock.allowance()) {
+        if let (Some(increment), Some(allowance)) = (increment(clock), allowance(clock)) {
             self.left = self.left.map(|left| left.max(increment).max(allowance / GRACE));
         }
     }

@@ -1,9 +1,10 @@
 //! What a table can be asked to do, and what it waits for in turn.
 
+use bots::Level;
 use formats::action::ActionDoc;
+use protocol::ids::{Seq, Time, UserId};
 
 use crate::fair::Secret;
-use crate::settings::{Level, Seq, Time, UserId};
 
 /// Something that may change a table.
 #[derive(Clone, Debug)]

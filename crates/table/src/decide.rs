@@ -1,16 +1,19 @@
 //! What a command comes to: one entry, or a refusal.
 
 use formats::action::ActionDoc;
+use protocol::heard::Actor;
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::view::{Channel, Holder, Stage, Why};
 
-use crate::chat::{Channel, check_text};
+use crate::chat::check_text;
 use crate::command::{Command, Request};
-use crate::entry::{Actor, Change, Entry, VERSION, Why};
+use crate::entry::{Change, Entry, VERSION};
 use crate::fair::commitment;
 use crate::live::Live;
-use crate::place::{Holder, Place};
+use crate::place::Place;
 use crate::refused::Refused;
-use crate::settings::{Person, Seq, Time, UserId};
-use crate::table::{Stage, Table};
+use crate::settings::check_name;
+use crate::table::Table;
 
 impl Table {
     /// The entry that a command comes to, or why it can't be; nothing changes either way.
@@ -117,7 +120,7 @@ impl Table {
 
     fn join(&self, person: Person, place: Option<usize>) -> Result<Change, Refused> {
         self.lobby()?;
-        person.check()?;
+        check_name(&person)?;
         if !self.settings.several_places && !self.held_by(&person.user).is_empty() {
             return Err(Refused::AlreadySeated);
         }
@@ -152,7 +155,7 @@ impl Table {
         if self.stage == Stage::Closed {
             return Err(Refused::Closed);
         }
-        person.check()?;
+        check_name(&person)?;
         check_text(&text)?;
         let watches = self.held_by(&person.user).is_empty();
         let channel = match self.stage {

@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+use bots::Level;
 use formats::action::ActionDoc;
 use formats::error::Error;
+use protocol::heard::Actor;
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::settings::Settings;
+use protocol::view::{Channel, Holder, Why};
 use serde::{Deserialize, Serialize};
 
-use crate::chat::Channel;
 use crate::fair::Secret;
-use crate::place::Holder;
-use crate::settings::{Level, Person, Seq, Settings, Time, UserId};
 
 /// The version of the entries that are written.
 pub const VERSION: u32 = 1;
@@ -147,28 +149,6 @@ impl Entry {
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry is plain JSON")
     }
-}
-
-/// Who acts for a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Actor {
-    /// The user who holds it.
-    User,
-    /// A bot.
-    Bot,
-}
-
-/// Why a bot plays for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Why {
-    /// The time was up.
-    OutOfTime,
-    /// The user left the table.
-    Left,
-    /// The user gave up.
-    Resigned,
 }
 
 impl Change {

@@ -7,14 +7,13 @@
 use std::fmt;
 
 use engine::chance::Seed;
-use schemars::JsonSchema;
+use protocol::view::Opened;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// 32 bytes that nobody but the log may know before the end.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
 pub struct Secret(pub [u8; 32]);
 
 // What is printed ends in logs of the server, so it shows nothing.
@@ -63,24 +62,12 @@ pub fn commitment(seed: &Secret, salt: &Secret) -> String {
     hex(&Sha256::new().chain_update(seed.0).chain_update(salt.0).finalize())
 }
 
-/// What was committed to, open once the game is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Opened {
-    /// The seed, 64 hex digits.
-    pub seed: String,
-    /// The salt, 64 hex digits.
-    pub salt: String,
-}
-
-impl Opened {
-    /// Whether this is what a commitment was made to.
-    pub fn fits(&self, published: &str) -> bool {
-        let secret = |digits: &String| Secret::try_from(digits.clone());
-        match (secret(&self.seed), secret(&self.salt)) {
-            (Ok(seed), Ok(salt)) => commitment(&seed, &salt) == published,
-            _ => false,
-        }
+/// Whether what was opened is what a commitment was made to.
+pub fn fits(opened: &Opened, published: &str) -> bool {
+    let secret = |digits: &String| Secret::try_from(digits.clone());
+    match (secret(&opened.seed), secret(&opened.salt)) {
+        (Ok(seed), Ok(salt)) => commitment(&seed, &salt) == published,
+        _ => false,
     }
 }
 

@@ -4,20 +4,15 @@ use std::fmt;
 
 use engine::event::Event;
 use engine::players::Viewer;
-use formats::score::ScoreDoc;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::heard::{Heard, What};
+use protocol::ids::{Seq, UserId};
+use protocol::view::{Channel, ClockDoc, Line};
 
-use crate::chat::{Channel, Line};
-use crate::entry::{Actor, Change, Entry, Why};
-use crate::event_doc::EventDoc;
-use crate::fair::Opened;
+use crate::entry::{Change, Entry};
 use crate::live::player;
 use crate::place::Place;
 use crate::refused::Refused;
-use crate::settings::{Level, Person, Seq, Time, UserId};
 use crate::table::Table;
-use crate::view::ClockDoc;
 
 /// Whoever looks at a table: somebody at a place they hold, or somebody who only watches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -82,123 +77,6 @@ pub enum Touches {
     Lobby,
     /// What is said.
     Talk,
-}
-
-/// What one viewer hears of one entry. Everybody hears of every seq, if only that it is there.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Heard {
-    /// The seq.
-    pub seq: Seq,
-    /// When.
-    pub at: Time,
-    /// What.
-    #[serde(flatten)]
-    pub what: What,
-    /// By place, the clocks after it, if there are clocks and this may have changed them.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub clocks: Vec<ClockDoc>,
-}
-
-/// What a viewer hears.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum What {
-    /// Something that is not for this viewer.
-    Nothing {},
-    /// The table was opened.
-    Created {},
-    /// Somebody took a place.
-    Joined {
-        /// The place.
-        place: usize,
-        /// Who.
-        person: Person,
-    },
-    /// Somebody left before the start.
-    Left {
-        /// Who.
-        user: UserId,
-        /// The places that are empty now.
-        places: Vec<usize>,
-        /// The host from now on; the same user, if the table is closed now.
-        host: UserId,
-    },
-    /// A place was cleared.
-    Removed {
-        /// The place.
-        place: usize,
-    },
-    /// A bot was put in a place.
-    BotPlaced {
-        /// The place.
-        place: usize,
-        /// How well it plays.
-        level: Level,
-    },
-    /// The game was dealt.
-    Started {
-        /// The commitment to the seed.
-        commitment: String,
-        /// What happened.
-        events: Vec<EventDoc>,
-    },
-    /// A player did something.
-    Acted {
-        /// The place.
-        place: usize,
-        /// Whether its user did it or a bot.
-        by: Actor,
-        /// What happened.
-        events: Vec<EventDoc>,
-        /// How the game ended, if it did.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        result: Option<ScoreDoc>,
-        /// What was committed to, if the game ended.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        opened: Option<Opened>,
-        /// Board games: by player, the tracks of the longest path from end to end, if the game
-        /// ended.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        longest_paths: Option<Vec<Vec<String>>>,
-    },
-    /// Bots play for the users of these places from now on.
-    Replaced {
-        /// The places.
-        places: Vec<usize>,
-        /// Why.
-        why: Why,
-    },
-    /// A user plays again.
-    CameBack {
-        /// The place.
-        place: usize,
-    },
-    /// Somebody said something.
-    Said {
-        /// Who.
-        person: Person,
-        /// To whom.
-        channel: Channel,
-        /// What.
-        text: String,
-    },
-    /// This very user does not want to hear somebody any more, or wants to again.
-    Muted {
-        /// Who is not heard; everybody, if left out.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        whom: Option<UserId>,
-        /// Whether from now on they are muted or heard.
-        muted: bool,
-    },
-    /// The same people meet again at another table.
-    Rematched {
-        /// Who asked for it.
-        user: UserId,
-        /// The id of the other table.
-        table: String,
-    },
-    /// The table was closed.
-    Closed {},
 }
 
 impl Table {
@@ -281,7 +159,6 @@ impl Table {
 
     /// The clocks by place; none, if the table has no clock or no game yet.
     fn clocks(&self) -> Vec<ClockDoc> {
-        let clock = |place: &Place| ClockDoc::new(place);
-        self.places.iter().filter_map(clock).collect()
+        self.places.iter().filter_map(Place::clock_doc).collect()
     }
 }

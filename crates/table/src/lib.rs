@@ -10,21 +10,19 @@
 
 pub mod command;
 pub mod entry;
-pub mod place;
-pub mod settings;
 pub mod table;
 
 mod advance;
 mod clock;
 mod decide;
+mod place;
+mod settings;
 
 pub mod chat;
 pub mod fair;
 pub mod refused;
 
 pub mod bot_input;
-pub mod event_doc;
-pub mod game_view;
 pub mod heard;
 pub mod view;
 

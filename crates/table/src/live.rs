@@ -1,21 +1,23 @@
 //! The game of a table, whichever it is.
 
+use bots::Level;
 use engine::chance::{Seed, Stream};
 use engine::event::Event;
 use engine::game::{GameState, Waiting};
 use engine::players::{PlayerId, Viewer};
 use engine::{board, card_game};
 use formats::action::{ActionDoc, Refusal};
+use formats::documented::Documented;
 use formats::error::Error;
+use formats::event::EventDoc;
 use formats::game::{AnyRulebook, Game, Rulebook};
 use formats::position::{Options, PositionDoc};
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
+use formats::view::GameView;
+use protocol::ids::Seq;
 
 use crate::bot_input::{AnyBotInput, BotInput};
-use crate::event_doc::EventDoc;
-use crate::game_view::{GameView, Shown};
-use crate::settings::{Level, Seq};
 
 /// A game and how it came to be.
 pub(crate) struct Played<S: GameState> {
@@ -38,7 +40,7 @@ impl<S: GameState> Clone for Played<S> {
     }
 }
 
-impl<S: Shown> Played<S> {
+impl<S: Documented> Played<S> {
     fn deal(
         book: Rulebook<S::Rules>,
         names: Vec<String>,
@@ -75,12 +77,12 @@ impl<S: Shown> Played<S> {
     fn event_docs(&self, events: &[Event], viewer: Viewer) -> Vec<EventDoc> {
         let players = self.game.names().len();
         let write =
-            |event: &Event| EventDoc::new::<S>(self.game.rules(), players, event.seen_by(viewer));
-        events.iter().map(write).collect()
+            |event: &Event| S::write_event(self.game.rules(), players, event.seen_by(viewer));
+        events.iter().filter_map(write).collect()
     }
 
     fn view(&self, viewer: Viewer) -> GameView {
-        S::game_view(self.game.rules(), &self.game.state().view(viewer))
+        S::write_view(self.game.rules(), &self.game.state().view(viewer))
     }
 
     fn record(&self) -> RecordDoc {

@@ -1,29 +1,10 @@
 //! One place of a table: who holds it, who plays for it, what it has to decide and how long.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use bots::Level;
+use protocol::ids::{Seq, UserId};
+use protocol::view::{ClockDoc, Holder, PlaceView, Why};
 
 use crate::clock::PlaceClock;
-use crate::entry::Why;
-use crate::settings::{Level, Person, Seq, UserId};
-
-/// Who holds a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Holder {
-    /// Nobody yet.
-    Empty {},
-    /// A user.
-    User {
-        /// Who.
-        person: Person,
-    },
-    /// A bot.
-    Bot {
-        /// How well it plays.
-        level: Level,
-    },
-}
 
 /// One place.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,5 +58,16 @@ impl Place {
             Holder::Bot { level } => format!("{} {}", level.code(), index + 1),
             Holder::Empty {} => String::new(),
         }
+    }
+
+    /// The place as everybody may see it.
+    pub fn view(&self) -> PlaceView {
+        PlaceView { holder: self.holder.clone(), replaced: self.replaced, clock: self.clock_doc() }
+    }
+
+    /// The clock as everybody may see it, if there is one.
+    pub fn clock_doc(&self) -> Option<ClockDoc> {
+        let until = self.clock.deadline().map(|(at, _)| at);
+        self.clock.left().map(|left| ClockDoc { left, until })
     }
 }

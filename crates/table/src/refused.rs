@@ -3,10 +3,8 @@
 use std::fmt;
 
 use formats::action::Refusal;
-use schemars::JsonSchema;
-use serde::Serialize;
-
-use crate::settings::{NAME_LENGTH, Seq};
+use protocol::ids::{NAME_LENGTH, Seq};
+use protocol::refused::RefusedDoc;
 
 /// The reason a command was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +111,7 @@ impl Refused {
             Refused::Illegal(refusal) => refusal.message.clone(),
             other => other.to_string(),
         };
-        RefusedDoc { code: self.code(), rule: self.rule(), message }
+        RefusedDoc { code: self.code().into(), rule: self.rule().map(Into::into), message }
     }
 }
 
@@ -158,17 +156,3 @@ impl fmt::Display for Refused {
 }
 
 impl std::error::Error for Refused {}
-
-/// The answer to a refused command.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Refused")]
-pub struct RefusedDoc {
-    /// The stable code.
-    #[serde(rename = "error")]
-    pub code: &'static str,
-    /// The id of the rule of the game that forbids it, if one does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
-    /// For people.
-    pub message: String,
-}

@@ -5,19 +5,20 @@ use std::fmt;
 
 use formats::game::AnyRulebook;
 use formats::record::RecordDoc;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::settings::Settings;
+use protocol::view::{Holder, Opened, Stage};
 
 use crate::bot_input::AnyBotInput;
 use crate::chat::Chat;
 use crate::command::{Ask, Due};
 use crate::entry::{Broken, Change, Entry, VERSION};
-use crate::fair::{Opened, Secret};
+use crate::fair::Secret;
 use crate::heard::Happened;
 use crate::live::Live;
-use crate::place::{Holder, Place};
+use crate::place::Place;
 use crate::refused::Refused;
-use crate::settings::{Person, Seq, Settings, Time, UserId};
+use crate::settings::{check_name, rulebook};
 
 /// How long a table may wait for its game to start, in milliseconds.
 pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
@@ -54,20 +55,6 @@ pub struct NewTable {
     pub entry: Entry,
     /// What that did.
     pub happened: Happened,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// People take their places.
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Finished,
-    /// Everybody left before the start.
-    Closed,
 }
 
 /// A game that was dealt, and what it was dealt from.
@@ -108,8 +95,8 @@ impl Book {
 impl Table {
     /// A new table, whose host has the first place.
     pub fn create(host: Person, settings: Settings, now: Time) -> Result<NewTable, Refused> {
-        host.check()?;
-        settings.rulebook()?;
+        check_name(&host)?;
+        rulebook(&settings)?;
         let user = host.user.clone();
         let others = std::iter::repeat(Holder::Empty {});
         let places = std::iter::once(Holder::User { person: host }).chain(others);

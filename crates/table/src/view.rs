@@ -3,92 +3,15 @@
 use formats::action::ActionDoc;
 use formats::map::MapDoc;
 use formats::score::ScoreDoc;
-use schemars::JsonSchema;
-use serde::Serialize;
+use formats::view::GameView;
+use protocol::ids::UserId;
+use protocol::settings::Settings;
+use protocol::view::{PlaceView, TableView};
 
-use crate::chat::Line;
-use crate::entry::Why;
-use crate::fair::Opened;
-use crate::game_view::GameView;
 use crate::heard::Listener;
-use crate::place::{Holder, Place};
+use crate::place::Place;
 use crate::refused::Refused;
-use crate::settings::{Seq, Settings, Time, UserId};
-use crate::table::{Stage, Table};
-
-/// A table as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct TableView {
-    /// The last entry it knows of.
-    pub seq: Seq,
-    /// The place that is looked from.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<usize>,
-    /// How far the table is.
-    pub stage: Stage,
-    /// What is agreed on, with the map file if there is one.
-    pub settings: Settings,
-    /// Who may start the game.
-    pub host: UserId,
-    /// The places.
-    pub places: Vec<PlaceView>,
-    /// The commitment to the seed, once the game has started.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<String>,
-    /// The game, once it has started.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameView>,
-    /// What may be done from this place; empty where a bot plays for it.
-    pub legal: Vec<ActionDoc>,
-    /// How the game ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<ScoreDoc>,
-    /// What was committed to, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opened: Option<Opened>,
-    /// Board games: by player, the tracks of the longest path from end to end, once the game is
-    /// over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub longest_paths: Option<Vec<Vec<String>>>,
-    /// The last messages.
-    pub chat: Vec<Line>,
-    /// Whom this user does not hear; `null` is everybody.
-    pub muted: Vec<Option<UserId>>,
-    /// The table of the rematch, once there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rematch: Option<String>,
-}
-
-/// One place.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct PlaceView {
-    /// Who holds it.
-    pub holder: Holder,
-    /// Why a bot plays for the user, if one does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub replaced: Option<Why>,
-    /// The clock, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<ClockDoc>,
-}
-
-/// The clock of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "PlaceClock")]
-pub struct ClockDoc {
-    /// The milliseconds left when it last stood still.
-    pub left: u64,
-    /// When the time is up; left out while it stands still.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub until: Option<Time>,
-}
-
-impl ClockDoc {
-    pub(crate) fn new(place: &Place) -> Option<ClockDoc> {
-        let until = place.clock.deadline().map(|(at, _)| at);
-        place.clock.left().map(|left| ClockDoc { left, until })
-    }
-}
+use crate::table::Table;
 
 impl Table {
     /// The table as a listener may know it.
@@ -120,7 +43,7 @@ impl Table {
 
     /// Who holds the places, and who plays for them.
     pub fn places(&self) -> Vec<PlaceView> {
-        self.places.iter().map(PlaceView::new).collect()
+        self.places.iter().map(Place::view).collect()
     }
 
     /// How the game ended, once it has.
@@ -145,15 +68,5 @@ impl Table {
         let user = listener.user.as_ref();
         user.map(|user| self.chat.muted_by(user).map(|whom| whom.cloned()).collect())
             .unwrap_or_default()
-    }
-}
-
-impl PlaceView {
-    fn new(place: &Place) -> PlaceView {
-        PlaceView {
-            holder: place.holder.clone(),
-            replaced: place.replaced,
-            clock: ClockDoc::new(place),
-        }
     }
 }

@@ -94,7 +94,7 @@ export type Heard = {
   | {
       type: "acted";
       /** Whether its user did it or a bot. */
-      by: Hand;
+      by: Actor;
       /** What happened. */
       events: Event[];
       /** Board games: by player, the tracks of the longest path from end to end, if the game ended. */
@@ -335,7 +335,7 @@ export interface Person {
 export type Level = "random" | "greedy" | "planner" | "expert";
 
 /** Who acts for a place. */
-export type Hand =
+export type Actor =
   /** The user who holds it. */
   | "user"
   /** A bot. */

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use client::{Answer, Client, Error, Event, Message, Raw, Received, Socket, View};
+use client::{Client, Error, EventHead, Message, Raw, Received, Socket, ViewHead};
 use engine::chance::FastChance;
+use protocol::message::{Answer, Verdict};
 use serde_json::json;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::sleep_until;
@@ -216,11 +217,11 @@ impl Table {
             self.tally.bytes += received.raw.text().len() as u64;
         }
         match received.message {
-            Message::View(View { legal, result, .. }) => {
+            Message::View(ViewHead { legal, result, .. }) => {
                 self.legal[player] = Some(legal).filter(|legal| !legal.is_empty_list());
                 self.over |= result.is_some();
             }
-            Message::Event(Event { kind, legal, result, .. }) => {
+            Message::Event(EventHead { kind, legal, result, .. }) => {
                 if let Some(legal) = legal {
                     self.legal[player] = Some(legal).filter(|legal| !legal.is_empty_list());
                 }
@@ -230,7 +231,9 @@ impl Table {
                 }
             }
             Message::Answer(answer) => self.answered(answer),
-            Message::Bye(refusal) => *self.tally.byes.entry(refusal.code).or_default() += 1,
+            Message::Bye(refusal) => {
+                *self.tally.byes.entry(refusal.code.into_owned()).or_default() += 1
+            }
         }
         Ok(())
     }
@@ -250,14 +253,14 @@ impl Table {
         };
         self.tally.answers.push(action.sent.elapsed());
         action.answered = true;
-        match answer.result {
-            Ok(_) => {
+        match answer.verdict {
+            Verdict::Done(_) => {
                 self.tally.actions += 1;
                 self.plan.done.fetch_add(1, Ordering::Relaxed);
                 self.action.take_if(|action| action.heard.iter().all(|heard| *heard));
             }
-            Err(refusal) => {
-                *self.tally.refused.entry(refusal.code).or_default() += 1;
+            Verdict::Refused(refusal) => {
+                *self.tally.refused.entry(refusal.code.into_owned()).or_default() += 1;
                 self.action = None;
             }
         }

@@ -32,7 +32,7 @@ async fn the_bot_plays_every_game_to_its_end() {
         let others: Vec<Value> =
             (2..=players).map(|place| json!({"place": place, "level": "greedy"})).collect();
         let open = json!({"settings": settings, "bots": others});
-        let table: client::TableName = anna.post("/api/tables", &open).await.unwrap();
+        let table: protocol::message::TableName = anna.post("/api/tables", &open).await.unwrap();
         let python = root().join("target/python/bin/python3");
         assert!(python.exists(), "run `tools/python` first, as `make test` does");
         let process = Command::new(python)

@@ -142,7 +142,7 @@ async fn open_table(
     places: usize,
     bots: usize,
     clock: &Value,
-) -> client::TableName {
+) -> protocol::message::TableName {
     let mut settings = json!({
         "game": game, "places": places, "stand_in": "random", "clock": clock,
     });
@@ -226,15 +226,15 @@ impl Player {
                     self.legal = legal.read().unwrap();
                 }
                 self.over |= event.result.is_some();
-                let before = self.heard.insert(event.seq, text["event"].clone());
+                let before = self.heard.insert(event.seq.0, text["event"].clone());
                 assert!(before.is_none_or(|before| before == text["event"]));
             }
             Message::Answer(answer) => {
                 assert_eq!(Some(answer.id), self.waits_for.take());
-                match answer.result {
+                match answer.verdict.into_result() {
                     Ok(done) => {
                         self.refusals = 0;
-                        self.acked.push(done.seq);
+                        self.acked.push(done.seq.0);
                         let _ = self.acks.send(());
                     }
                     Err(refusal) => {
@@ -260,7 +260,7 @@ impl Player {
     async fn check(self) {
         let fresh = self.client.view(&self.table, Some(self.place)).await.unwrap();
         assert_eq!(fresh["view"]["stage"], "finished");
-        assert_eq!(fresh["view"]["seq"].as_u64(), self.socket.seq());
+        assert_eq!(fresh["view"]["seq"].as_u64(), self.socket.seq().map(|seq| seq.0));
         for seq in &self.acked {
             let heard = &self.heard[seq];
             assert_eq!(heard["type"], "acted");

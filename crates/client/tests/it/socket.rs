@@ -1,6 +1,8 @@
 //! What a viewer of a table gets, loses and gets again.
 
 use client::{Error, Message, Socket};
+use protocol::ids::Seq;
+use protocol::view::Stage;
 use serde_json::{Value, json};
 
 use crate::fake::{Fake, Server, event, view};
@@ -22,15 +24,15 @@ async fn a_view_and_events_come_with_their_parts_unread() {
     let received = socket.next().await.unwrap();
     assert_eq!(received.raw.read::<Value>().unwrap(), view(4));
     let Message::View(view) = received.message else { panic!("{received:?}") };
-    assert_eq!((view.seq, view.place, &*view.stage), (4, Some(0), "playing"));
+    assert_eq!((view.seq, view.place, view.stage), (Seq(4), Some(0), Stage::Playing));
     assert!(view.legal.is_empty_list());
     assert_eq!(view.game.unwrap().text(), r#"{"deck":40}"#);
     let received = socket.next().await.unwrap();
     let Message::Event(event) = received.message else { panic!("{received:?}") };
-    assert_eq!((event.seq, &*event.kind, event.place), (5, "acted", Some(1)));
+    assert_eq!((event.seq, &*event.kind, event.place), (Seq(5), "acted", Some(1)));
     assert_eq!(event.legal.unwrap().text(), r#"[{"type":"pass"}]"#);
     assert!(event.result.is_none());
-    assert_eq!(socket.seq(), Some(5));
+    assert_eq!(socket.seq(), Some(Seq(5)));
 }
 
 #[tokio::test]
@@ -60,7 +62,7 @@ async fn a_socket_resumes_after_its_last_seq() {
     server.say(&event(91)).await;
     socket.next().await.unwrap();
     socket.next().await.unwrap();
-    assert_eq!(socket.seq(), Some(91));
+    assert_eq!(socket.seq(), Some(Seq(91)));
 }
 
 #[tokio::test]
@@ -74,7 +76,7 @@ async fn a_gap_is_an_error() {
         server.say(&second).await;
         socket.next().await.unwrap();
         match socket.next().await {
-            Err(Error::Gap { expected: e, got: g }) => assert_eq!((e, g), (expected, got)),
+            Err(Error::Gap { expected: e, got: g }) => assert_eq!((e.0, g.0), (expected, got)),
             other => panic!("{other:?}"),
         }
     }
@@ -101,7 +103,7 @@ async fn answers_belong_to_their_commands() {
     server.say(&json!({ "type": "answer", "id": act, "done": { "seq": 6 } })).await;
     let error = socket.answer(&act).await.unwrap_err();
     assert_eq!(error.code(), Some("stale"));
-    assert_eq!(socket.answer(&say).await.unwrap().seq, 5);
+    assert_eq!(socket.answer(&say).await.unwrap().seq, Seq(5));
     // What came in between is not lost; what came twice is an error.
     assert!(matches!(socket.next().await.unwrap().message, Message::Event(_)));
     assert!(matches!(socket.next().await, Err(Error::NotAsked(id)) if id == act));

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::view::Stage;
 use store::contract::Wake;
 use table::command::{Ask, Command};
-use table::table::{BOT_PATIENCE, Stage};
+use table::table::BOT_PATIENCE;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
 
@@ -35,7 +36,7 @@ impl Hub {
         for tick in 0u64.. {
             ticks.tick().await;
             if let Err(error) = self.see_to_what_is_due().await {
-                tracing::error!(code = error.refused.code, "can't see what is due");
+                tracing::error!(code = %error.refused.code, "can't see what is due");
             }
             if tick % SWEEP == 0 {
                 self.sweep();
@@ -53,7 +54,7 @@ impl Hub {
                 // One table that can't be woken does not keep the others asleep.
                 if let Err(error) = self.wake(&wake).await {
                     let code = error.refused.code;
-                    tracing::error!(table = wake.table, code, "can't wake a table");
+                    tracing::error!(table = wake.table, %code, "can't wake a table");
                 }
             }
         }

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
+use protocol::heard::Heard;
+use protocol::ids::{Seq, UserId};
+use protocol::message::{Done, FreshView};
+use protocol::view::{Stage, TableView};
 use table::entry::{Change, Entry};
-use table::heard::Heard;
 use table::refused::Refused;
-use table::settings::{Seq, UserId};
-use table::table::{Stage, Table};
-use table::view::TableView;
+use table::table::Table;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, view};
-use crate::protocol::{Done, FreshView};
 
 /// How much a viewer may have missed and still get it entry by entry.
 const MISSED: u64 = 200;

@@ -1,8 +1,9 @@
 //! The codes of refusals: under which status they come, and what they mean.
 
 use formats::error::Error;
-use table::refused::{Refused, RefusedDoc};
-use table::settings::Seq;
+use protocol::ids::Seq;
+use protocol::refused::RefusedDoc;
+use table::refused::Refused;
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::{ContentBuilder, Ref};
 

@@ -1,21 +1,19 @@
 //! Every request there is, in words.
 
-use formats::deck::DeckDoc;
-use formats::map::MapDoc;
 use formats::record::RecordDoc;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::command::CommandDoc;
+use protocol::message::{Done, FreshView, TableName};
+use protocol::people::{
+    BotWithToken, Bots, Credentials, Farewell, GamesOfYours, Me, NewBot, NewGuest, NewPassword,
+    Profile, Rename, WhichGames,
+};
+use protocol::tables::{
+    BuiltInGames, GameFile, LookParams, NewTable, SocketParams, TableAt, TableList,
+};
 use utoipa::openapi::path::HttpMethod::{Delete, Get, Patch, Post, Put};
 
-use crate::lobby::TableList;
 use crate::openapi::refusals::A_RULE;
 use crate::openapi::request::Request;
-use crate::people::bots::{BotWithToken, Bots, NewBot};
-use crate::people::session::{Credentials, NewGuest, NewPassword};
-use crate::people::{self, Farewell, Me, Profile, Rename, WhichGames};
-use crate::protocol::{CommandDoc, Done, FreshView, TableName};
-use crate::socket::SocketParams;
-use crate::tables::{self, LookParams, NewTable, TableAt};
 
 /// All of them.
 pub fn all() -> Vec<Request> {
@@ -109,7 +107,7 @@ fn people() -> Vec<Request> {
 fn tables() -> Vec<Request> {
     vec![
         Request::new(Get, "/api/games", "games", "The built-in games and the levels of bots")
-            .answers::<tables::Games>("Their ids."),
+            .answers::<BuiltInGames>("Their ids."),
         Request::new(Get, "/api/games/{id}", "game", "The file of a built-in game")
             .answers::<GameFile>("The map; of the Card Game its cards, cities and tickets.")
             .refuses(&["not_found"]),
@@ -187,7 +185,7 @@ fn afterwards() -> Vec<Request> {
         Request::new(Get, "/api/me/games", "my_games", "Your games")
             .known()
             .query::<WhichGames>()
-            .answers::<people::Games>("The newest first."),
+            .answers::<GamesOfYours>("The newest first."),
         Request::new(Get, "/api/users/{id}", "user", "A user and their statistics")
             .answers::<Profile>("The user.")
             .refuses(&["no_such_user", "storage_busy"]),
@@ -232,15 +230,4 @@ fn server() -> Vec<Request> {
             "Metrics in Prometheus' text format.",
         ),
     ]
-}
-
-/// The file of a built-in game.
-#[derive(Serialize, JsonSchema)]
-#[serde(untagged)]
-#[allow(dead_code)]
-enum GameFile {
-    /// Of a game on a board.
-    Map(MapDoc),
-    /// Of the Card Game.
-    Deck(DeckDoc),
 }

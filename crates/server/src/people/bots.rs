@@ -4,16 +4,15 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::ids::UserId;
+use protocol::people::{BotWithToken, Bots, NewBot};
 use store::contract::{Session, User, UserKind};
-use table::settings::UserId;
 
 use crate::app::App;
 use crate::error::ApiError;
 use crate::input::{Body, Segments};
 use crate::people::session::new_user;
-use crate::people::{UserDoc, forbidden, name};
+use crate::people::{described, forbidden, name};
 use crate::token::Token;
 use crate::visitor::Known;
 
@@ -28,34 +27,10 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/bots/{id}/token", post(another_token))
 }
 
-/// The bots of an account, the oldest first.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Bots {
-    /// The bots.
-    pub bots: Vec<UserDoc>,
-}
-
-/// A new bot.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewBot {
-    /// The name: 1 to 40 characters; that of no account and of no other bot.
-    pub name: String,
-}
-
-/// A bot with its token.
-#[derive(Serialize, JsonSchema)]
-pub struct BotWithToken {
-    /// The bot.
-    pub user: UserDoc,
-    /// The token, for `Authorization: Bearer`. It is shown only this once, and it does not end.
-    pub token: String,
-}
-
 async fn list(State(app): State<App>, Known(user): Known) -> Result<Json<Bots>, ApiError> {
     let owner = owner(user)?;
     let bots = app.store.bots_of(&owner).await?;
-    Ok(Json(Bots { bots: bots.into_iter().map(UserDoc::from).collect() }))
+    Ok(Json(Bots { bots: bots.into_iter().map(described).collect() }))
 }
 
 async fn create(
@@ -72,7 +47,7 @@ async fn create(
     app.store.create_user(&bot, None).await.map_err(name::or_taken)?;
     tracing::info!(user = %bot.id, "a bot");
     let token = give_token(&app, &bot.id).await?;
-    Ok(Json(BotWithToken { user: bot.into(), token: token.reveal() }))
+    Ok(Json(BotWithToken { user: described(bot), token: token.reveal() }))
 }
 
 async fn another_token(
@@ -84,7 +59,7 @@ async fn another_token(
     let token = give_token(&app, &bot.id).await?;
     app.end_sessions(&bot.id, Some(&token.hash())).await?;
     tracing::info!(user = %bot.id, "another token");
-    Ok(Json(BotWithToken { user: bot.into(), token: token.reveal() }))
+    Ok(Json(BotWithToken { user: described(bot), token: token.reveal() }))
 }
 
 async fn forget(

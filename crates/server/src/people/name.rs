@@ -1,7 +1,7 @@
 //! Names that can be shown.
 
 use axum::http::StatusCode;
-use table::settings::NAME_LENGTH;
+use protocol::ids::NAME_LENGTH;
 
 use crate::error::ApiError;
 
@@ -75,7 +75,11 @@ mod tests {
             &long,
         ] {
             let error = checked(name.to_string()).unwrap_err();
-            assert_eq!((error.status.as_u16(), error.refused.code), (422, "bad_name"), "{name:?}");
+            assert_eq!(
+                (error.status.as_u16(), &*error.refused.code),
+                (422, "bad_name"),
+                "{name:?}"
+            );
             assert!(error.refused.message.contains("40"));
         }
     }

@@ -4,18 +4,17 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{post, put};
 use axum::{Json, Router};
-use schemars::JsonSchema;
-use serde::Deserialize;
+use protocol::ids::UserId;
+use protocol::people::{Credentials, Me, NewGuest, NewPassword, Password};
 use store::contract::{Session, TokenHash, User, UserKind};
-use table::settings::UserId;
 
 use crate::app::App;
 use crate::cookie::{self, SetCookie};
 use crate::error::ApiError;
 use crate::input::Body;
 use crate::limits::Address;
-use crate::passwords::Password;
-use crate::people::{Me, forbidden, name};
+use crate::passwords;
+use crate::people::{forbidden, known, name};
 use crate::token::{self, Token};
 use crate::visitor::{By, SignedIn};
 
@@ -28,35 +27,6 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/me/password", put(password))
 }
 
-/// A new guest.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewGuest {
-    /// The name; one like `Guest 4821`, if left out.
-    #[serde(default)]
-    pub name: Option<String>,
-}
-
-/// A name and its password: of a new account, or to sign in.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Credentials {
-    /// The name: 1 to 40 characters. Letter case does not make it another.
-    pub name: String,
-    /// The password: 8 to 200 characters.
-    pub password: Password,
-}
-
-/// Another password.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewPassword {
-    /// The password until now.
-    pub old: Password,
-    /// The password from now on: 8 to 200 characters.
-    pub new: Password,
-}
-
 type Answer = Result<(Option<SetCookie>, Json<Me>), ApiError>;
 
 async fn guest(
@@ -66,7 +36,7 @@ async fn guest(
     body: Option<Body<NewGuest>>,
 ) -> Answer {
     if let Some(SignedIn { user, .. }) = asks {
-        return Ok((None, Json(Me::of(user))));
+        return Ok((None, Json(known(user))));
     }
     let Body(new) = body.unwrap_or(Body(NewGuest::default()));
     let name = new.name.map_or_else(token::guest_name, name::checked)?;
@@ -74,7 +44,7 @@ async fn guest(
     let user = new_user(&app, name, UserKind::Guest, None)?;
     app.store.create_user(&user, None).await?;
     let (_, cookie) = begin(&app, &user.id).await?;
-    Ok((Some(cookie), Json(Me::of(user))))
+    Ok((Some(cookie), Json(known(user))))
 }
 
 async fn account(
@@ -92,7 +62,7 @@ async fn account(
         Some(UserKind::Bot) => return Err(forbidden("a bot can't have an account")),
     }
     let name = name::checked(new.name)?;
-    new.password.check()?;
+    passwords::check(&new.password)?;
     app.limits.sign_in(address)?;
     let hash = app.passwords.hash(new.password).await?;
     let (user, by) = match asks {
@@ -109,12 +79,12 @@ async fn account(
     tracing::info!(user = %user.id, "an account");
     // A program goes on with the token it has.
     if by == By::Bearer {
-        return Ok((None, Json(Me::of(user))));
+        return Ok((None, Json(known(user))));
     }
     // Whoever knew the guest's cookie does not know the account's.
     let (session, cookie) = begin(&app, &user.id).await?;
     app.end_sessions(&user.id, Some(&session)).await?;
-    Ok((Some(cookie), Json(Me::of(user))))
+    Ok((Some(cookie), Json(known(user))))
 }
 
 async fn sign_in(
@@ -133,7 +103,7 @@ async fn sign_in(
         app.end_session(&session).await?;
     }
     tracing::info!(user = %user.id, "signed in");
-    Ok((Some(cookie), Json(Me::of(user))))
+    Ok((Some(cookie), Json(known(user))))
 }
 
 async fn sign_out(State(app): State<App>, asks: Option<SignedIn>) -> Answer {
@@ -153,14 +123,14 @@ async fn password(
     if user.kind != UserKind::Account {
         return Err(forbidden("only an account has a password"));
     }
-    passwords.new.check()?;
+    passwords::check(&passwords.new)?;
     app.limits.sign_in(address)?;
     prove(&app, &user, passwords.old).await?;
     let hash = app.passwords.hash(passwords.new).await?;
     app.store.set_account(&user.id, &user.name, &hash).await.map_err(name::or_taken)?;
     app.end_sessions(&user.id, Some(&session)).await?;
     tracing::info!(user = %user.id, "another password");
-    Ok((None, Json(Me::of(user))))
+    Ok((None, Json(known(user))))
 }
 
 /// Checks that an account's owner is there, not only their browser.

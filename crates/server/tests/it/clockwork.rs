@@ -3,15 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use protocol::ids::{Person, Time, UserId};
+use protocol::message::TableName;
+use protocol::settings::Settings;
 use serde_json::Value;
 use server::app::App;
 use server::commands::obey;
 use server::live::{Look, Watching};
-use server::protocol::TableName;
 use store::Store;
 use store::contract::{User, UserKind};
 use table::entry::{Change, Entry};
-use table::settings::{Person, Settings, Time, UserId};
 use tokio::time::timeout;
 
 use crate::host::{Folder, PATIENCE, free, quick_store};

@@ -106,7 +106,7 @@ impl Game {
     async fn begin(url: &str, play: &Play) -> Game {
         let anna = Client::guest(url, "Anna").await.unwrap();
         let new = json!({"settings": play.settings(), "bots": play.bots()});
-        let table: client::TableName = anna.post("/api/tables", &new).await.unwrap();
+        let table: protocol::message::TableName = anna.post("/api/tables", &new).await.unwrap();
         let users = play.places - play.bots;
         let mut people = vec![anna.clone()];
         for place in 1..users {
@@ -185,7 +185,7 @@ impl Game {
         let i = self.rng.usize(0..self.tabs.len() - 1);
         let text = format!("<b>{}</b> \"&", self.rng.u32(..));
         let done = self.tabs[i].ask(json!({"type": "say", "text": text})).await;
-        let seq = done.unwrap().seq;
+        let seq = done.unwrap().seq.0;
         assert_eq!(self.tabs[i].heard[&seq]["event"]["text"], text);
     }
 
@@ -233,7 +233,7 @@ impl Game {
         }
         match tab.act(&action).await {
             Ok(done) => {
-                let event = &tab.heard[&done.seq]["event"];
+                let event = &tab.heard[&done.seq.0]["event"];
                 assert_eq!(event["type"], "acted");
                 assert_eq!((&event["place"], &event["by"]), (&json!(place), &json!("user")));
                 self.unsure.retain(|it| *it != place);

@@ -7,6 +7,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use formats::game::{AnyGame, AnyRulebook};
 use formats::position::Options;
+use protocol::ids::{Seq, UserId};
 use serde_json::{Value, json};
 use server::app::App;
 use server::commands::obey;
@@ -14,7 +15,6 @@ use server::hub::Hub;
 use server::live::{Look, Watching};
 use store::contract::User;
 use table::entry::{Change, Entry};
-use table::settings::{Seq, UserId};
 use tokio::time::timeout;
 
 use crate::browser::{Browser, Server};

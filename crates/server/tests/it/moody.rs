@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
 use async_trait::async_trait;
+use protocol::ids::{Seq, Time, UserId};
 use store::contract::{Append, NewTable, Session, Statistic, TableRow, TokenHash, User, Wake};
 use store::{Error, Store};
 use table::entry::Entry;
-use table::settings::{Seq, Time, UserId};
 use tokio::sync::Semaphore;
 
 type Result<T> = std::result::Result<T, Error>;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use client::Client;
+use protocol::ids::Seq;
 use serde_json::json;
 use server::app::App;
 use server::live::Look;
-use table::settings::Seq;
 
 use crate::clockwork::{Clockwork, ask, hear, hear_of, look, open, user};
 use crate::games::tiny;

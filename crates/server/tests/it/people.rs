@@ -1,12 +1,12 @@
 //! Guests, accounts, signing in and out, and being forgotten.
 
+use protocol::ids::UserId;
+use protocol::view::Stage;
 use serde_json::{Value, json};
 use server::config::{Config, Limits};
 use server::cookie::LASTS;
 use server::token::Token;
 use store::contract::{Append, NewTable, Outcome, Seat, Session};
-use table::settings::UserId;
-use table::table::Stage;
 
 use crate::browser::Server;
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use client::{Answer, Client, Done, Error, Message, Refusal, Socket};
+use client::{Client, Error, Message, Socket};
+use protocol::ids::Seq;
+use protocol::message::{Answer, Done};
+use protocol::refused::RefusedDoc;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -75,10 +78,10 @@ impl Tab {
             panic!("nothing came after seq {} at place {:?}", self.seq, self.place)
         })?;
         match received.message {
-            Message::View(view) => self.see(view.seq, view.view.read().unwrap()),
-            Message::Event(event) => self.hear(event.seq, received.raw.read().unwrap()),
+            Message::View(view) => self.see(view.seq.0, view.view.read().unwrap()),
+            Message::Event(event) => self.hear(event.seq.0, received.raw.read().unwrap()),
             Message::Answer(answer) => return Ok(Some(answer)),
-            Message::Bye(refusal) => return Err(Error::Lost(refusal.code)),
+            Message::Bye(refusal) => return Err(Error::Lost(refusal.code.into_owned())),
         }
         Ok(None)
     }
@@ -151,26 +154,27 @@ impl Tab {
     }
 
     /// Sends a command and waits for its one answer, which comes after its event.
-    pub async fn ask(&mut self, command: Value) -> Result<Done, Refusal> {
+    pub async fn ask(&mut self, command: Value) -> Result<Done, RefusedDoc> {
         self.try_ask(command).await.unwrap()
     }
 
     /// The same, if the connection holds.
-    pub async fn try_ask(&mut self, command: Value) -> Result<Result<Done, Refusal>, Error> {
+    pub async fn try_ask(&mut self, command: Value) -> Result<Result<Done, RefusedDoc>, Error> {
         let id = self.socket.send(&command).await?;
         loop {
             if let Some(answer) = self.try_next().await? {
                 assert_eq!(answer.id, id, "another answer");
-                if let Ok(done) = &answer.result {
-                    assert!(self.seq >= done.seq, "the answer came before the event");
+                let result = answer.verdict.into_result();
+                if let Ok(done) = &result {
+                    assert!(self.seq >= done.seq.0, "the answer came before the event");
                 }
-                return Ok(answer.result);
+                return Ok(result);
             }
         }
     }
 
     /// Does something in the game, decided on all it knows.
-    pub async fn act(&mut self, action: &Value) -> Result<Done, Refusal> {
+    pub async fn act(&mut self, action: &Value) -> Result<Done, RefusedDoc> {
         self.ask(self.acting(action)).await
     }
 
@@ -206,7 +210,7 @@ impl Tab {
                 self.seq = self.seq.max(self.heard.keys().next_back().copied().unwrap_or(0));
             }
             Back::From(seq) => {
-                self.socket = Socket::open_from(client, table, self.place, Some(seq)).await?;
+                self.socket = Socket::open_from(client, table, self.place, Some(Seq(seq))).await?;
                 self.seq = seq;
             }
             Back::Fresh => {

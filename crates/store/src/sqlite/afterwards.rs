@@ -1,8 +1,8 @@
 //! What is left of games: who played them and how they ended.
 
+use protocol::ids::{Time, UserId};
 use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use table::settings::{Time, UserId};
 
 use super::{Result, limit, number, tables, unsigned};
 use crate::contract::{Statistic, TableRow};

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
+use protocol::ids::{Seq, Time};
+use protocol::view::Stage;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use table::entry::Entry;
-use table::settings::{Seq, Time};
-use table::table::Stage;
 
 use super::failure::is_of_statement;
 use super::{Result, limit, number, unsigned};

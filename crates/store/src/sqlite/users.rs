@@ -1,8 +1,8 @@
 //! Users and their sessions.
 
+use protocol::ids::{Time, UserId};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
-use table::settings::{Time, UserId};
 
 use super::{Result, number, unsigned};
 use crate::contract::{Session, TokenHash, User, UserKind};

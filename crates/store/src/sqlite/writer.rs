@@ -5,8 +5,8 @@
 
 use std::collections::HashSet;
 
+use protocol::ids::{Time, UserId};
 use sqlx::sqlite::SqliteConnection;
-use table::settings::{Time, UserId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 

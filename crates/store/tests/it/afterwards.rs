@@ -1,8 +1,8 @@
 //! What is left of games.
 
+use protocol::ids::Time;
+use protocol::view::Stage;
 use store::contract::{NewTable, Seat, Statistic, TableRow};
-use table::settings::Time;
-use table::table::Stage;
 
 use crate::support::{Any, account, append, ended, id, new_table, seat};
 

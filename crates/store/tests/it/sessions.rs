@@ -1,8 +1,8 @@
 //! Sessions, and what is tidied.
 
+use protocol::ids::Time;
 use store::Error;
 use store::contract::{User, UserKind};
-use table::settings::Time;
 
 use crate::support::{
     Any, account, append, assert_taken, guest, hash, id, open, seat, session, user,

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
+use protocol::ids::Time;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions};
 use store::contract::Append;
 use store::sqlite::{Options, Sqlite};
 use store::{Error, Store};
-use table::settings::Time;
 use tokio::runtime::Handle;
 
 use crate::support::{

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::view::{Channel, Stage};
 use store::contract::{Append, NewTable, Outcome, Seat, Session, TokenHash, User, UserKind, Wake};
 use store::sqlite::Sqlite;
 use store::{Error, Store};
-use table::chat::Channel;
 use table::entry::{Change, Entry, VERSION};
-use table::settings::{Person, Seq, Time, UserId};
-use table::table::Stage;
 
 pub type Any = Arc<dyn Store>;
 

@@ -1,9 +1,9 @@
 //! Tables and their logs.
 
+use protocol::ids::{Seq, Time};
+use protocol::view::Stage;
 use store::Error;
 use store::contract::{NewTable, TableRow};
-use table::settings::{Seq, Time};
-use table::table::Stage;
 
 use crate::support::{
     Any, append, assert_taken, at_once, guest, id, new_table, open, said, seat, seqs,

@@ -1,8 +1,8 @@
 //! Users: guests, accounts and bots.
 
+use protocol::ids::Time;
 use store::contract::{User, UserKind};
 use store::{Error, Store};
-use table::settings::Time;
 
 use crate::support::{
     Any, account, append, assert_taken, guest, hash, id, open, seat, seqs, session, user,

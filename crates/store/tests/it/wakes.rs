@@ -2,8 +2,8 @@
 
 use std::slice;
 
+use protocol::ids::Time;
 use store::contract::Append;
-use table::settings::Time;
 
 use crate::support::{Any, append, open, wake};
 

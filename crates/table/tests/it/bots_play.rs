@@ -5,8 +5,9 @@ use engine::players::Viewer;
 use formats::action::ActionDoc;
 use formats::game::AnyGame;
 use formats::whichever;
+use protocol::ids::Seq;
+use protocol::settings::Settings;
 use table::command::{Command, Request};
-use table::settings::{Seq, Settings};
 
 use crate::sim::{Sim, answer, every_game, level, settings, user};
 

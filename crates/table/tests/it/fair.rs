@@ -1,8 +1,9 @@
 //! Fair shuffles: what is published at the start, what is open at the end.
 
+use protocol::heard::What;
+use protocol::view::Opened;
 use table::entry::Change;
-use table::fair::{Opened, Secret, commitment};
-use table::heard::What;
+use table::fair::{Secret, commitment, fits};
 
 use crate::sim::{Sim, settings, stored, watcher};
 
@@ -28,13 +29,13 @@ fn the_seed_is_committed_to_at_the_start_and_open_at_the_end() {
     sim.finish(2);
     for (_, heard) in &sim.heard {
         let What::Acted { opened, result, .. } = &heard.last().unwrap().what else { panic!() };
-        assert!(opened.as_ref().unwrap().fits(&published));
+        assert!(fits(opened.as_ref().unwrap(), &published));
         assert!(result.is_some());
     }
     let opened = sim.table.opened().unwrap();
     let other = Opened { seed: opened.salt.clone(), salt: opened.seed.clone() };
-    assert!(opened.fits(&published) && !other.fits(&published));
-    assert!(!Opened { seed: "xyz".to_string(), salt: String::new() }.fits(&published));
+    assert!(fits(&opened, &published) && !fits(&other, &published));
+    assert!(!fits(&Opened { seed: "xyz".to_string(), salt: String::new() }, &published));
     // The record has the same seed, and it is what the game was dealt from.
     let record = sim.table.record().unwrap();
     let digits = record.seed.len();

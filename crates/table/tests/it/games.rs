@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use formats::action::{ActionDoc, DrawFrom};
 use formats::words::Bag;
+use protocol::heard::{Actor, What};
+use protocol::ids::Seq;
+use protocol::settings::{Clock, Settings};
+use protocol::view::Stage;
 use table::command::{Command, Request};
-use table::entry::{Actor, Change};
-use table::heard::What;
+use table::entry::Change;
 use table::refused::Refused;
-use table::settings::{Clock, Seq, Settings};
-use table::table::{Stage, Table};
+use table::table::Table;
 
 use crate::hidden::check_players;
 use crate::sim::{Sim, every_game, level, secret, settings, user};
@@ -169,7 +171,7 @@ fn bad_command(sim: &mut Sim, users: usize) {
     let act = |place, decided_on, action| Request::Act { place, decided_on, action };
     let replaced = |sim: &Sim| {
         let resign = Command::User { user: user(i), request: Request::Resign { place: i } };
-        sim.table.decide(resign, table::settings::Time(0)).is_err()
+        sim.table.decide(resign, protocol::ids::Time(0)).is_err()
     };
     let (request, code) = match sim.rng.u8(0..12) {
         0 => (act(other, seq, action), "not_yours"),

@@ -6,16 +6,18 @@ use engine::event::Event;
 use engine::players::{PlayerId, Viewer};
 use engine::tickets::OfferView;
 use formats::action::ActionDoc;
+use formats::documented::Documented;
+use formats::event::EventDoc;
 use formats::game::{AnyGame, AnyRulebook, Game};
 use formats::position::Options;
+use formats::view::GameView;
 use formats::whichever;
+use protocol::heard::{Heard, What};
+use protocol::settings::Settings;
 use serde_json::Value;
 use table::command::Request;
 use table::entry::Change;
-use table::event_doc::EventDoc;
-use table::game_view::{GameView, Shown};
-use table::heard::{Heard, Listener, What};
-use table::settings::Settings;
+use table::heard::Listener;
 
 use crate::sim::{Sim, every_game, settings, user, watcher};
 
@@ -51,7 +53,7 @@ fn actions(sim: &Sim) -> impl Iterator<Item = (usize, &ActionDoc)> {
 }
 
 /// A game whose view has the offers of a player.
-trait Guessed: Shown + Determinizable {
+trait Guessed: Documented + Determinizable {
     fn offer_in(view: &Self::View, player: PlayerId) -> Option<OfferView>;
 }
 
@@ -133,7 +135,7 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
         let told: Vec<EventDoc> = heard.iter().flat_map(events_in).cloned().collect();
         let expected: Vec<EventDoc> = events
             .iter()
-            .map(|event| EventDoc::new::<S>(&rules, players, event.seen_by(viewer)))
+            .map(|event| S::write_event(&rules, players, event.seen_by(viewer)).unwrap())
             .collect();
         assert_eq!(told, expected);
     }
@@ -141,7 +143,7 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
 }
 
 fn shown<S: Guessed>(rules: &S::Rules, state: &S, viewer: Viewer) -> GameView {
-    S::game_view(rules, &state.view(viewer))
+    S::write_view(rules, &state.view(viewer))
 }
 
 fn events_in(heard: &Heard) -> &[EventDoc] {

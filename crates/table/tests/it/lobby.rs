@@ -1,10 +1,11 @@
 //! Before the start and after the end: places, host, settings, rematch.
 
+use protocol::ids::{Person, Time, UserId};
+use protocol::settings::{Clock, Settings};
+use protocol::view::{Holder, Stage};
 use table::command::{Command, Request};
-use table::place::Holder;
 use table::refused::Refused;
-use table::settings::{Clock, Person, Settings, Time, UserId};
-use table::table::{Stage, Table};
+use table::table::Table;
 
 use crate::sim::{Sim, join, level, person, secret, settings, user, watcher};
 

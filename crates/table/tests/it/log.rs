@@ -1,18 +1,21 @@
 //! The log as documents: what is written, and what is no log.
 
+use protocol::ids::Time;
+use protocol::settings::Clock;
+use protocol::view::Stage;
 use serde_json::{Value, json};
 use table::command::{Command, Request};
 use table::entry::Entry;
+use table::fair::fits;
 use table::refused::CODES;
-use table::settings::{Clock, Time};
-use table::table::{Stage, Table};
+use table::table::Table;
 
 use crate::sim::{Sim, join, settings, stored, user};
 
 #[test]
 fn entries_are_versioned_documents_that_name_their_kind() {
     let mut sim = Sim::new(
-        table::settings::Settings { clock: Clock::PerTurn { seconds: 5 }, ..settings("usa", 2) },
+        protocol::settings::Settings { clock: Clock::PerTurn { seconds: 5 }, ..settings("usa", 2) },
         51,
     );
     sim.ask(1, join(1)).unwrap();
@@ -113,7 +116,7 @@ fn the_golden_log_replays_for_ever() {
     let totals: Vec<i32> =
         table.record().unwrap().result.unwrap().players.iter().map(|player| player.total).collect();
     assert_eq!(totals, TOTALS);
-    assert!(table.opened().unwrap().fits(table.commitment().unwrap()));
+    assert!(fits(&table.opened().unwrap(), table.commitment().unwrap()));
 }
 
 /// How the golden game ended.

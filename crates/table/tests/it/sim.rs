@@ -1,18 +1,21 @@
 //! A table with everything around it: its store, its timer, its asks, its listeners. It goes the
 //! way the server goes: decide, store, advance, tell, then wait for the next wake or answer.
 
-use bots::{HasBots, Seat};
+use bots::{HasBots, Level, Seat};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
+use protocol::heard::Heard;
+use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::settings::Settings;
+use protocol::view::Stage;
 use table::bot_input::BotInput;
 use table::command::{Ask, Command, Due, Request};
 use table::entry::{Change, Entry};
 use table::fair::Secret;
-use table::heard::{Heard, Listener};
+use table::heard::Listener;
 use table::refused::Refused;
-use table::settings::{Level, Person, Seq, Settings, Time, UserId};
-use table::table::{BOT_PATIENCE, NewTable, Stage, Table};
+use table::table::{BOT_PATIENCE, NewTable, Table};
 
 use crate::hidden::check_events;
 

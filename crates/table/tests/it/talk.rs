@@ -1,8 +1,9 @@
 //! Chat: who hears what.
 
+use protocol::heard::{Heard, What};
+use protocol::ids::UserId;
 use table::command::Request;
-use table::heard::{Heard, Listener, What};
-use table::settings::UserId;
+use table::heard::Listener;
 
 use crate::sim::{Sim, settings, user};
 

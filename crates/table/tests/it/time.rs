@@ -1,8 +1,10 @@
 //! Clocks of every kind, and who is replaced when. Time is a number that the tests choose.
 
+use protocol::ids::{Seq, Time};
+use protocol::settings::{Clock, Settings};
+use protocol::view::Why;
 use table::command::{Command, Due, Request};
-use table::entry::{Change, Why};
-use table::settings::{Clock, Seq, Settings, Time};
+use table::entry::Change;
 
 use crate::sim::{Sim, settings, watcher};
 

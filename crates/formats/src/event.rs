@@ -1,20 +1,19 @@
 //! Events as documents, as far as their viewer may know them.
 
-use engine::cards::{Card, Cards};
+use engine::cards::Card;
 use engine::event::Event;
 use engine::game::Rules;
 use engine::players::PlayerId;
 use engine::sets::TicketSet;
 use engine::supply::{Source, SupplyEvent};
-use formats::action::DrawFrom;
-use formats::words::{Bag, CardWord};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::game_view::Shown;
+use crate::action::{DrawFrom, ticket_ids};
+use crate::words::{Bag, CardWord};
 
 /// One thing that happened. A field that is left out is nothing this viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[schemars(rename = "Event")]
 pub enum EventDoc {
@@ -202,16 +201,12 @@ pub enum EventDoc {
 }
 
 impl EventDoc {
-    /// The document of an event, as [`seen_by`](Event::seen_by) has left it for its viewer.
-    pub fn new<S: Shown>(rules: &S::Rules, players: usize, seen: Event) -> EventDoc {
+    /// The document of an event that all games have.
+    pub(crate) fn shared(rules: &impl Rules, players: usize, seen: Event) -> Option<EventDoc> {
         let i = PlayerId::index;
         let word = |card: Card| CardWord::from(card);
-        let bag = |cards: Cards| Bag::from(cards);
-        let ids = |tickets: TicketSet| -> Vec<String> {
-            tickets.iter().map(|ticket| rules.ticket_id(ticket).to_string()).collect()
-        };
-        let track = |track| S::track_id(rules, track).to_string();
-        match seen {
+        let ids = |tickets: TicketSet| ticket_ids(rules, tickets);
+        Some(match seen {
             Event::Dealt { starter } => EventDoc::Dealt { starter: i(starter) },
             Event::TicketsOffered { player, count, tickets } => {
                 EventDoc::TicketsOffered { player: i(player), count, tickets: tickets.map(ids) }
@@ -235,49 +230,24 @@ impl EventDoc {
                 EventDoc::RowTurned { slot, card: word(card) }
             }
             Event::Supply(SupplyEvent::Swept) => EventDoc::RowSwept {},
-            Event::TunnelLaid { player, track: id, cards } => {
-                EventDoc::TunnelLaid { player: i(player), track: track(id), cards: bag(cards) }
-            }
-            Event::TunnelTurned { player, card } => {
-                EventDoc::TunnelTurned { player: i(player), card: word(card) }
-            }
-            Event::TunnelCosts { player, extra } => {
-                EventDoc::TunnelCosts { player: i(player), extra }
-            }
-            Event::TunnelLeft { player, track: id } => {
-                EventDoc::TunnelLeft { player: i(player), track: track(id) }
-            }
-            Event::TrackClaimed { player, track: id, cards, points } => {
-                let (track, cards) = (track(id), bag(cards));
-                EventDoc::TrackClaimed { player: i(player), track, cards, points }
-            }
-            Event::StationBuilt { player, city, cards } => {
-                let city = S::city_id(rules, city).to_string();
-                EventDoc::StationBuilt { player: i(player), city, cards: bag(cards) }
-            }
-            Event::PileGrew { player, cards } => {
-                EventDoc::PileGrew { player: i(player), cards: bag(cards) }
-            }
-            Event::CardsPlayed { player, cards } => {
-                EventDoc::CardsPlayed { player: i(player), cards: bag(cards) }
-            }
-            Event::Robbed { player, by, color, cards } => {
-                let (color, cards) = (word(color.into()), bag(cards));
-                EventDoc::Robbed { player: i(player), by: i(by), color, cards }
-            }
-            Event::ScoringBegan { round } => EventDoc::ScoringBegan { round },
-            Event::TicketsCompleted { player, tickets, pile } => {
-                let (tickets, pile) = (ids(tickets), bag(pile));
-                EventDoc::TicketsCompleted { player: i(player), tickets, pile }
-            }
-            Event::RoundBegan { round, cards } => EventDoc::RoundBegan { round, cards },
-            Event::CardDealt { player, card } => {
-                EventDoc::CardDealt { player: i(player), card: card.map(word) }
-            }
             Event::Passed { player } => EventDoc::Passed { player: i(player) },
             Event::LastRound { player } => EventDoc::LastRound { player: i(player) },
             Event::TurnBegan { player } => EventDoc::TurnBegan { player: i(player) },
             Event::Finished => EventDoc::Finished {},
-        }
+            // Named one by one, so that a new event can't be forgotten here.
+            Event::TunnelLaid { .. }
+            | Event::TunnelTurned { .. }
+            | Event::TunnelCosts { .. }
+            | Event::TunnelLeft { .. }
+            | Event::TrackClaimed { .. }
+            | Event::StationBuilt { .. }
+            | Event::PileGrew { .. }
+            | Event::CardsPlayed { .. }
+            | Event::Robbed { .. }
+            | Event::ScoringBegan { .. }
+            | Event::TicketsCompleted { .. }
+            | Event::RoundBegan { .. }
+            | Event::CardDealt { .. } => return None,
+        })
     }
 }
