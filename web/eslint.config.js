@@ -1,4 +1,4 @@
-// What `npm run lint` looks for in TypeScript and Svelte. How the code is laid out is Prettier's affair.
+// What `npm run lint` checks in TypeScript and Svelte. Layout is up to Prettier.
 
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -29,7 +29,7 @@ export default defineConfig(
       "prefer-const": "error",
       "object-shorthand": "error",
       "no-redeclare": ["error", { builtinGlobals: false }],
-      // What is taken off an object so that the rest is left.
+      // Properties destructured only to leave them out of the rest.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // One style of imports.
       "sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^\\.\\.", "^\\."]] }],
@@ -48,7 +48,7 @@ export default defineConfig(
   },
   {
     files: ["browser/**"],
-    // A fixture of Playwright that needs no other says so by an empty pattern.
+    // A Playwright fixture without dependencies takes an empty pattern.
     rules: { "no-empty-pattern": "off" },
   },
   {

@@ -34,7 +34,7 @@ export const LAYERS = {
   help: ["protocol", "state", "text", "ui", "board", "cards", "games/*"],
   /** What leads a newcomer through a first game. */
   guide: ["protocol", "state", "text", "ui", "cards", "motion", "games/*", "help"],
-  /** The pages: above everything. */
+  /** The pages, above everything. */
   app: ["*"],
 };
 

@@ -1,4 +1,4 @@
-// How the page is built, and how it is tried against a running server.
+// How the page is built, and how it runs against a server during development.
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -8,7 +8,7 @@ import { layouts } from "./tools/layouts.js";
 import { messages } from "./tools/messages.js";
 import { worker } from "./tools/worker.js";
 
-/** A running server that `npm run dev` and `npm run preview` ask; only its own pages may be built in. */
+/** The running server that `npm run dev` and `npm run preview` pass requests to. */
 const server = process.env["BRANCHLINE"] ?? "http://127.0.0.1:8080";
 const proxy = { "/api": { target: server, ws: true } };
 
@@ -33,7 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long a step takes is nothing to warn of.
+      // No warnings about how long a step takes.
       checks: { pluginTimings: false },
       input: { index: "index.html", sw: "src/offline/sw.js", offline: "src/offline/offline.ts" },
       output: {

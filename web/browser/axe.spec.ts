@@ -21,7 +21,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     test.use(options);
 
     test("axe finds no serious fault on the plain pages", async ({ player, page, newcomer, faults }) => {
-      // Whoever goes astray is told so by the page; the browser notes it too.
+      // The page reports a wrong address; the browser logs it too.
       faults.allow(/status of 404.*\/nowhere/);
       for (const path of [
         "/",

@@ -73,7 +73,7 @@ test("a cut line is said, comes back by itself, and no move is lost", async ({ n
   await expect(notice).toBeHidden();
   await agrees(anna);
 
-  // A move in the very moment of the cut is done once or not at all, and the page knows which.
+  // A move made at the moment of the cut is done once or not at all, and the page knows which.
   const { seq } = anna.view;
   await anna.press(anna.button(t("dock-deck-label", { count: anna.view.game?.deck ?? 0 })));
   line.cut();

@@ -1,4 +1,4 @@
-// The first minute: playing in two clicks, a table of one's own, a map of one's own, a name that stays.
+// The first minute: playing in two clicks, opening a table, a custom map, a name that stays.
 
 import { expect, test } from "./fixtures.js";
 import { gameName, t } from "./language.js";

@@ -16,7 +16,7 @@ const SIZES = [
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 test.afterEach(() => speak("en-GB"));
-// So many languages take their time.
+// This many languages take a while.
 test.beforeEach(() => test.slow());
 
 type Look = (what: string) => Promise<void>;

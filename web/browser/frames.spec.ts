@@ -20,7 +20,7 @@ interface Measured {
 async function measure(page: Page, what: () => Promise<void>): Promise<Measured> {
   const browser = page.context().browser();
   if (!browser) throw new Error("a page without a browser");
-  // To begin a trace takes a moment itself, so it is no part of what is measured.
+  // Starting a trace takes a moment itself, so it is not part of what is measured.
   await browser.startTracing(page, { categories: ["toplevel"] });
   await page.evaluate(() => {
     const found: Omit<Measured, "work"> = { frames: [], tasks: [] };

@@ -72,7 +72,7 @@ export class Player extends Follower {
     }
   }
 
-  /** Moves the keyboard's focus to something, by nothing but the tabulator, forth or back. */
+  /** Moves the focus to something with the Tab key alone, forwards or backwards. */
   async tabTo(what: Locator): Promise<void> {
     // What can't be pressed yet is passed over.
     await expect(what).toBeEnabled();

@@ -1,11 +1,11 @@
-// Plays on by requests alone, where how it is played is not the point.
+// Plays on by requests alone, for tests that are about something else.
 
 import type { TableView } from "../src/protocol/index.js";
 import type { Player } from "./player.js";
 import { quick } from "./strategy.js";
 import { post } from "./tables.js";
 
-/** Plays until it is the player's turn and all is as wanted, or the game is over; whether it is as wanted. */
+/** Plays until it is the player's turn and the view is as wanted, or the game is over; returns whether it is as wanted. */
 export async function rush(player: Player, wanted: (view: TableView) => boolean, choose = quick): Promise<boolean> {
   while ((await player.awaitTurn()) === "mine") {
     if (wanted(player.view)) return true;

@@ -23,7 +23,7 @@ test("two people share a screen to the end, with a curtain between their turns",
     if (!waits.includes(last)) {
       const next = waits[0] ?? 0;
       const name = nameAt(player.view, next);
-      // Behind the curtain there is nothing to find, not even for whoever looks into the page.
+      // Behind the curtain there is nothing to find, not even in the page's source.
       await expect(page.getByRole("heading", { name: t("dock-curtain", { name }) })).toBeVisible();
       await expect(hand.getByRole("listitem")).toHaveCount(0);
       await expect(tickets.getByRole("listitem")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A server of the tests' own: the real program with the page in it, on a free port and a data folder of its own.
+// A server for the tests: the real program with the page, on a free port and with a data folder of its own.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export interface Server {
   url: string;
-  /** Kills it and starts it again at the same address, with what it had stored; what is seen meanwhile comes in between. */
+  /** Kills it and restarts it at the same address with the same data; `meanwhile` runs in between. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Pictures of every page, on a desk and on a phone, by day and by night, into target/shots with a page to look at them.
+// Pictures of every page, on desktop and phone, light and dark, into target/shots with a page that shows them all.
 
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -10,20 +10,20 @@ import type { Player } from "./player.js";
 
 const tiny = fileURLToPath(new URL("../../docs/examples/tiny.json", import.meta.url));
 
-/** A map of one's own on which a game takes a minute. */
+/** A custom map on which a game takes a minute. */
 export function shortMap(changes: Partial<MapDoc> = {}): MapDoc {
   const map = JSON.parse(readFileSync(tiny, "utf8")) as MapDoc;
   return { ...map, trains: 6, ...changes };
 }
 
-/** Tunnels everywhere, and eight cards in all that are no locomotives: every tunnel costs more. */
+/** Tunnels everywhere, and only eight cards that are not locomotives, so every tunnel has an extra cost. */
 export function tunnels(): MapDoc {
   const map = shortMap({ cards_per_color: 1, locomotives: 240, starting_cards: 8, tunnel_cards: 3 });
   const tracks = map.tracks.map((track) => ({ ...track, tunnel: true, color: "gray" as const, ferry: 0, length: 2 }));
   return { ...map, tracks };
 }
 
-/** Who is meant for a place, as the page for new tables names them. */
+/** Who gets a seat, as the page for new tables lists them. */
 export type Seat = { open: true } | { here: string } | { bot: Level };
 
 /** Fills in the page for a new table, and sends it. */
@@ -54,7 +54,7 @@ export async function create(player: Player, game: string | MapDoc, others: read
   await player.follow();
 }
 
-/** A table without the way through the page, with bots at all other places; started, and shown. */
+/** Opens a table by requests, with bots in all other seats, starts it and shows it. */
 export async function open(player: Player, settings: Settings, level: Level = "greedy"): Promise<void> {
   const bots: BotForPlace[] = Array.from({ length: settings.places - 1 }, (_, i) => ({ place: i + 1, level }));
   const { page } = player;

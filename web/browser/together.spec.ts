@@ -62,7 +62,7 @@ test("spectators see the table and no hand, and talk among themselves", async ({
   const [anna, ben, cleo] = [await newcomer(), await newcomer(), await newcomer()];
   await open(anna, { game: "usa", places: 2 });
   for (const guest of [ben, cleo]) {
-    // Whoever has a name may talk; a look takes none.
+    // Chatting takes a name; watching takes none.
     await guest.page.request.post("/api/guest", { data: {} });
     await guest.page.goto(anna.page.url());
     await expect(guest.page.getByRole("region", { name: t("map-title") })).toBeVisible();

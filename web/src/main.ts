@@ -17,11 +17,11 @@ if (!target) throw new Error("the page has no place for the application");
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // Where a browser doesn't want it, the page works as well.
+  // The page works without it too.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }
 
-// A newer server has no parts of an older page any more; the new page has. A young page is no older one.
+// A newer server no longer has the parts of an older page, so reload; a page just loaded is not an older one.
 window.addEventListener("vite:preloadError", () => {
   if (performance.now() > 60_000) location.reload();
 });

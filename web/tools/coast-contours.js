@@ -41,7 +41,7 @@ function fill(grid, w, h, rings, x0, y0, value) {
   });
 }
 
-/** The exact distance of every point to the nearest one of a kind (Felzenszwalb and Huttenlocher's way), in cells. */
+/** The exact distance of every point to the nearest one of a kind, in cells (Felzenszwalb and Huttenlocher's distance transform). */
 function distanceTo(grid, w, h, kind) {
   const far = 1e9;
   const f = Float64Array.from(grid, (v) => (v === kind ? 0 : far));

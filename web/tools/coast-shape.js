@@ -1,6 +1,6 @@
 // Cuts, thins and writes down lines and rings of points for the coast.
 
-/** The part of a ring inside a box (Sutherland and Hodgman's way). */
+/** The part of a ring inside a box (Sutherland–Hodgman clipping). */
 export function clipRing(ring, [x0, y0, x1, y1]) {
   const sides = [[(p) => p[0] - x0], [(p) => x1 - p[0]], [(p) => p[1] - y0], [(p) => y1 - p[1]]];
   let points = ring;
@@ -33,7 +33,7 @@ export function clipLine(line, [x0, y0, x1, y1]) {
   return pieces.filter((p) => p.length > 1);
 }
 
-/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam's way). Points matter less where `ease` says more. */
+/** Drops the points whose triangle with their neighbours is smallest, until all are at least `area` (Visvalingam–Whyatt). Points matter less where `ease` is larger. */
 export function thin(line, area, ease = () => 1) {
   const points = [...line];
   const size = (i) =>

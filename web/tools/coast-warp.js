@@ -32,7 +32,7 @@ export function warpOf(cities) {
   const box = bounds(base);
   return ([lon, lat]) => {
     const [x, y] = affine(project(lon, lat));
-    // Far from all cities the spline knows nothing and would run away, so it fades out there.
+    // Far from all cities the spline has no data and would diverge, so it fades out there.
     const away = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
     const w = fade(away / 420);
     return w === 0 ? [x, y] : [x + w * splineX(x, y), y + w * splineY(x, y)];
@@ -92,7 +92,7 @@ function spline(points, values) {
   return (x, y) => points.reduce((s, p, i) => s + w[i] * kernel(x, y, p), w[n] + w[n + 1] * x + w[n + 2] * y);
 }
 
-/** Gauss's elimination with pivots. */
+/** Gaussian elimination with pivoting. */
 function solve(matrix, right) {
   const n = right.length;
   const m = matrix.map((row, i) => [...row, right[i]]);

@@ -1,4 +1,4 @@
-// A step of the build: beside each text of the page the same compressed, for the server to send.
+// A step of the build: writes compressed copies beside the page's text files, for the server to send.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

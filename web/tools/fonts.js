@@ -34,7 +34,7 @@ export function fonts() {
   };
 }
 
-/** Lets a rule have a font that was cut for it. What was cut before is taken as it is. */
+/** Points a rule to a font cut for it. A font cut before is reused. */
 async function cut(rule, folder) {
   const value = (name) => rule.nodes.findLast((it) => it.prop === name);
   const src = value("src");
@@ -50,13 +50,13 @@ async function cut(rule, folder) {
   };
   const hash = createHash("sha256").update(font).update(letters).update(JSON.stringify(how)).digest("hex").slice(0, 12);
   const own = `${folder}/${hash}/${basename(path)}`;
-  // Two style sheets may want it at the same time.
+  // Two style sheets may need it at the same time.
   if (!made.has(own)) made.set(own, existsSync(own) ? null : subset(font, letters, how).then((it) => write(own, it)));
   await made.get(own);
   src.value = src.value.replace(URL, `url("${own}")`);
 }
 
-/** A file that is there is whole. */
+/** Writes a file so that it never exists half written. */
 async function write(path, content) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);

@@ -1,5 +1,5 @@
 // Writes the type of every message of the page, with what it is filled with, from the English file.
-// With --check it only says whether what is written is what would be.
+// With --check it only reports whether the files are up to date.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

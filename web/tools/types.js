@@ -1,5 +1,5 @@
 // Writes the TypeScript types of everything the server says and hears, from docs/formats/openapi.json.
-// With --check it only says whether what is written is what would be.
+// With --check it only reports whether the files are up to date.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ const NOTE = "// Generated from Rust by `make types`, never edited.\n\n";
 const COMPONENTS = "#/components/schemas/";
 const WIDTH = 100;
 
-/** The files of types by what they are for; each has these, and what they need and no file before has. */
+/** The files of types; each has these types and whatever they need that no earlier file has. */
 const PARTS = {
   documents: ["MapDoc", "GameFile", "PositionDoc", "RecordDoc", "ScoreDoc"],
   events: ["Event"],

@@ -1,4 +1,4 @@
-// Bows tracks a little more or less than their map says where their spaces would lie on each other.
+// Bends tracks a little more or less than their map says where their spaces would overlap.
 
 import type { Point } from "./arc.js";
 import type { CityShape } from "./geometry.js";
@@ -12,7 +12,7 @@ const ROUNDS = 4;
 const FARTHEST = 30;
 /** Air kept around a space, in units. */
 const AIR = 2.2;
-/** What it costs that two tracks cross: more than any overlap that can be avoided by it. */
+/** The cost of two tracks that cross: more than any overlap this could avoid. */
 const CROSSING = 500;
 
 interface Bar {
@@ -37,7 +37,7 @@ interface Course extends Bounds {
   line: Point[];
 }
 
-/** A track while a better bend is looked for. */
+/** A track while its bend is being improved. */
 interface Mover {
   lane: Lane;
   twin: Mover | null;
@@ -48,7 +48,7 @@ interface Mover {
   /** The tracks it could ever touch, and the discs of the cities it could cover. */
   around: Mover[];
   discs: Disc[];
-  /** Whether anything around it moved since it was last looked at. */
+  /** Whether anything around it has moved since it was last checked. */
   stirred: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Disc extends Point {
   corners: Point[];
 }
 
-/** Tries other bends for every track that lies on something, and keeps what leaves the least overlap. `rebend` lays a lane anew. */
+/** Tries other bends for every track that overlaps something, and keeps the best. `rebend` lays out a lane again. */
 export function easeBends(
   lanes: readonly Lane[],
   cities: readonly CityShape[],
@@ -81,7 +81,7 @@ export function easeBends(
     let changed = false;
     for (const m of movers) {
       const { lane } = m;
-      // Where nothing moved since it was last looked at, nothing better will be found.
+      // Where nothing has moved since the last check, there is nothing better to find.
       if (!m.stirred || (lane.twin && lane.side > 0)) continue;
       m.stirred = false;
       let least = cost(m, Infinity);
@@ -116,7 +116,7 @@ const moverOf = (lane: Lane): Mover => {
 
 const shiftOf = (m: Mover, bend: number) => Math.abs(bend - m.given) * m.chord;
 
-/** What lies on what, and how far it was moved; whatever is over `limit` is not told apart. */
+/** How much overlaps, and how far it was moved; above `limit` the exact value doesn't matter. */
 function cost(m: Mover, limit: number): number {
   let sum = shiftOf(m, m.lane.bend) * 0.9;
   for (const one of m.twin ? [m, m.twin] : [m]) {

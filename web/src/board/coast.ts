@@ -1,4 +1,4 @@
-// Loads the prepared coast of a built-in map; each is a file of its own, so only the one that is played is fetched.
+// Loads the prepared coast of a built-in map; each is a separate file, so only the one in play is fetched.
 
 /** Paths in half units, but the echo and the sea in whole ones, made by tools/coast.js from Natural Earth (public domain). */
 export interface Coast {

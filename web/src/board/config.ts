@@ -3,7 +3,7 @@
 import type { BoardGeometry } from "./geometry.js";
 import type { Size } from "./view.js";
 
-/** It is asked anew each time, so whoever gives it may change any of it. */
+/** It is read afresh each time, so the caller may change any of it. */
 export interface BoardConfig {
   readonly geometry: BoardGeometry;
   /** The room on the screen, in pixels. */

@@ -77,7 +77,7 @@ export interface BoardGeometry {
   tracks: TrackShape[];
   city(id: string): CityShape | undefined;
   track(id: string): TrackShape | undefined;
-  /** The labels for letters of so many units; each size is laid out once. */
+  /** The labels at a letter size in units; each size is laid out once. */
   labels(size: number): readonly Label[];
 }
 

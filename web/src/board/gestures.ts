@@ -13,7 +13,7 @@ export interface GestureHandlers {
 const SLACK = 5;
 const DOUBLE_TAP_MS = 320;
 
-/** Listens on a node; a drag swallows the click that would follow it. Returns how to stop. */
+/** Listens on a node; a drag swallows the click that would follow it. Returns a function that stops it. */
 export function listen(node: HTMLElement, on: GestureHandlers): () => void {
   const down = new Map<number, Point>();
   let start: Point | null = null;

@@ -91,7 +91,7 @@ function settle(cities: readonly CityShape[], all: Candidate[][], missed: number
       if (best === chosen[i]) continue;
       changed = true;
       const next = list[best];
-      // Who stood in the way gives way, and looks for a new place in its turn.
+      // Labels that were in the way are removed and placed again in their turn.
       for (const j of next ? rivals(i, next) : []) chosen[j] = -1;
       chosen[i] = best;
     }
@@ -128,7 +128,7 @@ function candidates(
   const found: Candidate[] = [];
   const city = cities[owner];
   if (!city) return found;
-  // Only what a label can reach is looked at.
+  // Only what a label can reach is checked.
   const reach = textWidth(city.name) * size + 60;
   const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 40);
   const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 40);
@@ -152,7 +152,7 @@ function candidates(
   return found;
 }
 
-/** So many of the best leave choice enough, and keep the pairs to compare few. */
+/** This many candidates leave enough choice and few pairs to compare. */
 const ENOUGH = 24;
 
 /** Far enough from the edge to stay clear of a frame. */
@@ -214,7 +214,7 @@ function barOf(space: Space): Bar {
   return { x, y, long, wide, cos, sin, dx, dy, corners: barCorners(space, AIR) };
 }
 
-/** Names on a track are hard to read and hide a space, names on a disc are taken for that city's. What is over `limit` is not told apart. */
+/** Names on a track are hard to read and hide a space; names on a disc look like that city's. Above `limit` the exact value doesn't matter. */
 function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonly CityShape[], limit: number): number {
   let cost = 0;
   const w = box.width / 2;
@@ -234,7 +234,7 @@ function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonl
   return cost;
 }
 
-/** Whether a bar touches a box of half width `w` and half height `h` whose middle is (x, y) away. Most don't, and this is asked often. */
+/** Whether a bar touches a box of half width `w` and half height `h` whose middle is (x, y) away. Called often; most don't touch. */
 function touches({ long, wide, cos, sin, dx, dy }: Bar, x: number, y: number, w: number, h: number): boolean {
   if (Math.abs(x) >= w + dx || Math.abs(y) >= h + dy) return false;
   const c = Math.abs(cos);

@@ -1,4 +1,4 @@
-// Lays out any map; what takes long was worked out for the built-in ones when the page was built.
+// Lays out any map; for the built-in ones the slow part was computed when the page was built.
 
 import known from "virtual:layouts";
 import { fingerprint } from "./fingerprint.js";

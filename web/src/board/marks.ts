@@ -7,7 +7,7 @@ export interface BoardMarks {
   /** Cities to ring, for instance the two of a ticket. */
   cities?: Iterable<string>;
   ways?: readonly Way[];
-  /** Two cities that were never joined. */
+  /** Two cities that were never connected. */
   gap?: readonly [string, string];
 }
 

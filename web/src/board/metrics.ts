@@ -1,4 +1,4 @@
-// Knows how wide a name is set, without a browser, so that labels are placed the same everywhere.
+// Measures names without a browser, so that labels are placed the same everywhere.
 
 /** Widths of the letters from A and from a on, in hundredths of their size, of Source Serif 4 at the labels' weight. */
 const CAPITALS = [
@@ -10,7 +10,7 @@ const OTHER: Readonly<Record<string, number>> = { " ": 23, ".": 31, ",": 31, "-"
 /** The width of a text in units of its letters' size. */
 export function textWidth(text: string): number {
   let width = 0;
-  // Accents add nothing: each letter is as wide as the one beneath.
+  // Accents add nothing: each letter is as wide as its base letter.
   for (const letter of text.normalize("NFD")) width += widthOf(letter);
   return width / 100;
 }

@@ -29,7 +29,7 @@ function parted(p: readonly Point[], q: readonly Point[]): boolean {
   return false;
 }
 
-/** The area that two convex shapes with clockwise corners (y down) share. Loops and few objects: the layout asks this often. */
+/** The area shared by two convex shapes with clockwise corners (y down). Called often, hence plain loops and few objects. */
 export function sharedArea(p: readonly Point[], q: readonly Point[]): number {
   if (parted(p, q) || parted(q, p)) return 0;
   let shape: readonly Point[] = p;

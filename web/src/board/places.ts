@@ -1,9 +1,9 @@
-// Finds a place for every city, also on maps whose file doesn't give them.
+// Finds a position for every city, even on maps whose file gives none.
 
 import type { Point } from "./arc.js";
 import type { MapSource } from "./geometry.js";
 
-/** The cities' own places; or, if some lack one, their places on the globe; or, if those lack too, a circle. */
+/** The cities' own positions; if some are missing, their positions on the globe; if those are missing too, a circle. */
 export function placesOf(cities: MapSource["cities"]): Point[] {
   if (cities.every((c) => c.x != null && c.y != null)) return cities.map((c) => ({ x: c.x ?? 0, y: c.y ?? 0 }));
   if (cities.every((c) => c.lat != null && c.lon != null)) return fromGlobe(cities);

@@ -1,4 +1,4 @@
-// How a train comes: from beyond the first space, one wagon behind the other along the bend.
+// How a train rolls in: from beyond the first space, one wagon behind the other along the bend.
 
 import type { Point } from "./arc.js";
 import type { Space } from "./geometry.js";
@@ -7,7 +7,7 @@ const TIMING = { duration: 420, easing: "cubic-bezier(0.2, 0.65, 0.35, 1)", fill
 const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const LATE: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }];
 
-/** Lets a train roll onto its spaces, or just appear for those who want no motion. It ends as it was drawn. */
+/** Lets a train roll onto its spaces, or just appear under reduced motion. It ends as it was drawn. */
 export function rollIn(train: SVGGElement, spaces: readonly Space[]): void {
   const frames = matchMedia("(prefers-reduced-motion: reduce)").matches ? [] : rollFrames(spaces);
   train.querySelectorAll(".wagon").forEach((wagon, i) => wagon.animate(frames[i] ?? FADE, TIMING));
@@ -16,7 +16,7 @@ export function rollIn(train: SVGGElement, spaces: readonly Space[]): void {
 
 /**
  * For each wagon, where it is while the whole train rolls in, seen from the space it ends in.
- * All run at one speed, so that their distances stay; who is not on the track yet is not seen.
+ * All run at one speed, so their distances stay the same; a wagon that is not on the track yet is hidden.
  */
 export function rollFrames(spaces: readonly Space[]): Keyframe[][] {
   const first = spaces[0];

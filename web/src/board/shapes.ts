@@ -26,16 +26,16 @@ export function trimPath(spaces: readonly Space[], pattern: Pattern): string {
   return spaces.map((s) => patternPath(pattern, s.length - 2, WAGON_WIDTH - 4.6, turner(s))).join("");
 }
 
-/** A symbol in every one of these spaces, so many times its size. */
+/** A symbol in each of these spaces, scaled. */
 export function symbolsPath(d: string, spaces: readonly Space[], k: number): string {
   return spaces.map((at) => moved(d, at, k)).join("");
 }
 
-/** A path of absolute commands, so many times its size, around another point. */
+/** A path of absolute commands, scaled and moved to another point. */
 function moved(d: string, { x, y }: Point, k: number): string {
   return d.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
     const all = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    // An arc's radii are no place, and its angle and flags stay what they are.
+    // An arc's radii are not positions, and its angle and flags stay as they are.
     const arc = command === "A" ? all.splice(0, 5).map((it, i) => (i < 2 ? it * k : it)) : [];
     const points = all.map((it, i) => it * k + (command === "V" || (command !== "H" && i % 2 === 1) ? y : x));
     // Half circles bulge if their ends are moved only a little.

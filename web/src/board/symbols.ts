@@ -1,4 +1,4 @@
-// The symbol of each card and track colour, so that no colour has to be told by its hue alone.
+// The symbol of each card and track colour, so that nobody has to tell colours by hue alone.
 
 import type { TrackColor } from "../protocol/index.js";
 

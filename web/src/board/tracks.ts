@@ -11,7 +11,7 @@ const FARTHEST = 24;
 
 type TrackSource = MapSource["tracks"][number];
 
-/** A track on its way to be laid out. Both tracks of a double share their arc and lie on its two sides. */
+/** A track that is being laid out. Both tracks of a double share their arc and lie on its two sides. */
 export interface Lane {
   track: TrackSource;
   a: CityShape;
@@ -25,10 +25,10 @@ export interface Lane {
   spaces: Space[];
 }
 
-/** What is found out for each track, in their order: its bend, and how far its spaces keep from both cities. */
+/** What is computed for each track, in order: its bend, and how far its spaces keep from both cities. */
 export type Eased = readonly [number, number, number];
 
-/** Lays out all tracks; what is known of their bends and ends need not be looked for. */
+/** Lays out all tracks; bends and ends that are known already are not computed again. */
 export function layTracks(
   tracks: readonly TrackSource[],
   cities: ReadonlyMap<string, CityShape>,
@@ -50,7 +50,7 @@ export function layTracks(
   }));
 }
 
-/** The bends and ends that leave the least overlap: the part that takes its time. */
+/** The bends and ends that leave the least overlap: the slow part. */
 export function easeTracks(tracks: readonly TrackSource[], cities: ReadonlyMap<string, CityShape>): Eased[] {
   const round = (v: number) => Math.round(v * 1000) / 1000;
   return easedLanes(tracks, cities).map(({ bend, ends }) => [round(bend), round(ends[0]), round(ends[1])]);

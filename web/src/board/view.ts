@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-/** How many times the fitting scale one can zoom in. */
+/** How far one can zoom in, relative to the scale that fits. */
 const CLOSEST = 7;
 
 /** The view that shows the whole box in the middle. */
@@ -73,7 +73,7 @@ export const screenPoint = (view: View, p: Point): Point => ({
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
 export function labelSize(scale: number): number {
   const units = Math.max(12, 12.2 * scale ** 0.32) / scale;
-  // Few steps, so that labels are not laid out anew at every turn of the wheel.
+  // In few steps, so that not every turn of the wheel lays out the labels again.
   return Math.round(1.06 ** Math.ceil(Math.log(units) / Math.log(1.06) - 1e-9) * 100) / 100;
 }
 

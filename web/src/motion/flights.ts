@@ -1,4 +1,4 @@
-// How cards fly: from place to place by transform and opacity alone; or, for those who want no motion, cross-fades.
+// How cards fly: from place to place by transform and opacity alone, or as cross-fades under reduced motion.
 
 import { find, type Found, pane, type Place, type Seen } from "./anchors.js";
 import type { Doing, Face, Flight, Flights } from "./motions.js";
@@ -17,7 +17,7 @@ export interface Flying {
 export interface Take {
   cards: Flying[];
   ms: number;
-  /** Lets everything be seen that was hidden meanwhile. */
+  /** Shows again everything that was hidden meanwhile. */
   end(): void;
 }
 
@@ -65,7 +65,7 @@ const BESIDE = 38;
 
 let ids = 0;
 
-/** Gets cards ready to fly; those that come from nowhere in sight, or go there, stay away. */
+/** Prepares cards to fly; those without a visible start or end are left out. */
 export function takeOff(motion: Flights, before: Seen, pace: number, calm: boolean): Take {
   const { fly, hold = 0, ...timing } = TIMING[motion.doing];
   const known = motion.flights.flatMap((flight) => {

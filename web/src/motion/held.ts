@@ -1,4 +1,4 @@
-// What is new on the table and waits, unseen, until it is its turn; it always ends as the table draws it.
+// What is new on the table and stays hidden until its turn; it always ends as the table draws it.
 
 import type { Motion } from "./motions.js";
 
@@ -36,7 +36,7 @@ export function hold(motion: Motion, calm: boolean): Animation[] {
   return held;
 }
 
-/** Lets go on what was held, and says how long it takes. */
+/** Resumes what was held, and returns how long it takes. */
 export function release(held: readonly Animation[], pace: number): number {
   for (const it of held) {
     it.updatePlaybackRate(1 / pace);
@@ -45,12 +45,12 @@ export function release(held: readonly Animation[], pace: number): number {
   return Math.max(0, ...held.map((it) => Number(it.effect?.getComputedTiming().endTime ?? 0))) * pace;
 }
 
-/** Lets it stand where it ends. */
+/** Jumps to the end. */
 export function finish(held: readonly Animation[]): void {
   for (const it of held) it.finish();
 }
 
-/** Lets all trains stand that have just come. */
+/** Jumps to the end for all trains that have just come. */
 export function finishTrains(): void {
   finish(running(".train"));
 }

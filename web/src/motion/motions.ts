@@ -37,7 +37,7 @@ export type Motion = { sound: SoundName | null } & (
 );
 export type Flights = Extract<Motion, { kind: "flights" }>;
 
-/** What has to be known of the table before: events don't repeat it. */
+/** What must be known of the table beforehand, since events don't repeat it. */
 export interface Known {
   row: (Card | null)[];
   /** What lies before a tunnel. */

@@ -1,4 +1,4 @@
-// What is seen of the things that happened: which card flies from where to where, which train rolls on.
+// Turns events into motions: which card flies from where to where, which train rolls in.
 
 import type { Bag, Card, Event } from "../protocol/index.js";
 import type { SoundName } from "../sound/index.js";

@@ -15,7 +15,7 @@ export interface Shows<T> {
   merge(first: T, second: T): T | null;
 }
 
-/** More than this is not worth watching: the oldest are dropped. */
+/** More than this is not worth watching, so the oldest are dropped. */
 const MOST = 24;
 
 export class Queue<T> {
@@ -67,7 +67,7 @@ export class Queue<T> {
   }
 }
 
-/** How fast to go with so many still waiting: two turns at leisure, a whole round in about three seconds. */
+/** How fast to go with this many waiting: two turns at leisure, a whole round in about three seconds. */
 export function pace(waiting: number): number {
   if (waiting <= 3) return 1;
   return waiting <= 8 ? 0.7 : 0.45;

@@ -1,4 +1,4 @@
-// The requests the page makes, each by a name.
+// The requests the page makes, one function each.
 
 import type {
   Command,
@@ -47,7 +47,7 @@ export type Moment = TableAt;
 
 const files = new Map<string, Promise<GameFile>>();
 
-/** The file of a built-in game; it never changes, so it is asked for once. */
+/** The file of a built-in game; it never changes, so it is fetched once. */
 export function gameFile(id: string): Promise<GameFile> {
   let file = files.get(id);
   if (!file) {
@@ -58,5 +58,5 @@ export function gameFile(id: string): Promise<GameFile> {
   return file;
 }
 
-/** The levels of bots, from the weakest up. */
+/** The levels of bots, weakest first. */
 export const LEVELS: readonly Level[] = ["random", "greedy", "planner", "expert"];

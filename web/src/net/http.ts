@@ -1,4 +1,4 @@
-// Requests to the server, typed by what Rust says of them.
+// Requests to the server, with the types generated from Rust.
 
 import type { Refused, Requests } from "../protocol/index.js";
 import { Refusal, UNREACHABLE } from "../state/refusal.js";
@@ -16,7 +16,7 @@ export class RequestFailed extends Refusal {
 type Name = keyof Requests;
 type Body<N extends Name> = Requests[N] extends { body?: infer B } ? B : undefined;
 
-/** What of a request's path and query is filled in, and what it sends. */
+/** What fills in a request's path and query, and its body. */
 export interface Fill<N extends Name> {
   path?: Record<string, string | number>;
   query?: Record<string, string | number | null | undefined>;
@@ -24,7 +24,7 @@ export interface Fill<N extends Name> {
   signal?: AbortSignal;
 }
 
-/** Asks for something by method and path, as `Requests` names them. */
+/** Sends a request by method and path, as listed in `Requests`. */
 export async function request<N extends Name>(
   method: Requests[N]["method"],
   path: Requests[N]["path"],

@@ -1,11 +1,11 @@
-// A table that stays true by itself: the fold of what its socket says.
+// A table that keeps itself up to date: the fold of its socket's messages.
 
 import type { Command, Done, FreshView } from "../protocol/index.js";
 import { happened, ownPlaces, seen, type TableState } from "../state/table.js";
 import * as api from "./api.js";
 import { browser, type Connection, TableSocket } from "./socket.js";
 
-/** How much of what happened before is asked for, so that the log is not empty. */
+/** How many earlier entries are requested at first, so that the log is not empty. */
 const EARLIER = 40;
 
 export class LiveTable {
@@ -28,7 +28,7 @@ export class LiveTable {
     return this.#socket.send(command);
   }
 
-  /** Looks from another place that this user holds. */
+  /** Looks from another of this user's seats. */
   async look(place: number | null): Promise<void> {
     await this.#socket?.look(place);
   }
@@ -81,7 +81,7 @@ export class LiveTable {
     );
   }
 
-  /** Who has just sat down looks from there; who has lost the place, as a spectator. */
+  /** A user who has just sat down looks from that seat; one who has lost it, as a spectator. */
   #lookFromOwnPlace(because: string): void {
     if (!this.state || !["joined", "removed", "left"].includes(because)) return;
     const { view, you } = this.state;

@@ -2,7 +2,7 @@
 
 import type { ListedTable, TableList } from "../protocol/index.js";
 
-/** Calls back with the list whenever it changes; the browser comes back by itself after a loss. */
+/** Calls back with the list whenever it changes; the browser reconnects by itself. */
 export function tablesLive(changed: (tables: ListedTable[]) => void): () => void {
   const source = new EventSource("/api/tables/live");
   const heard = (event: MessageEvent<string>): void => {

@@ -1,21 +1,21 @@
-// One table's socket: it comes back by itself, resumes from the last seq, and matches answers to commands.
+// One table's socket: it reconnects by itself, resumes from the last seq, and matches answers to commands.
 
 import type { Command, Done, ServerMessage } from "../protocol/index.js";
 import { LOST, Refusal } from "../state/refusal.js";
 import { address } from "./http.js";
 
-/** How the connection is. */
+/** The state of the connection. */
 export type Connection =
   /** The first one is being made. */
   | "connecting"
   /** Everything that happens arrives. */
   | "open"
-  /** It was lost; another try is under way or due. */
+  /** It was lost; another attempt is under way or due. */
   | "lost"
-  /** It will not be tried again. */
+  /** No further attempt will be made. */
   | "closed";
 
-/** What of a browser's WebSocket is used, so that tests can stand in for it. */
+/** The part of a browser's WebSocket that is used, so that tests can replace it. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -25,7 +25,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What the socket needs from around it. */
+/** What the socket needs from its surroundings. */
 export interface Surroundings {
   open(path: string): Wire;
   after(milliseconds: number, then: () => void): () => void;
@@ -76,7 +76,7 @@ export class TableSocket {
     return this.#connection;
   }
 
-  /** Asks the table for something; done when it is kept, refused when nothing has changed. */
+  /** Sends a command; resolves once it is stored, and rejects if it was refused or the answer was lost. */
   send(command: Command): Promise<Done> {
     const wire = this.#wire;
     if (!wire || this.#connection === "lost" || this.#connection === "closed") return Promise.reject(lost());
@@ -95,7 +95,7 @@ export class TableSocket {
     return this.send({ type: "look", place });
   }
 
-  /** Tries again at once, because the network is said to be back. */
+  /** Retries at once, because the network is reported to be back. */
   hurry(): void {
     if (this.#connection !== "lost" || this.#wire) return;
     this.#tries = 0;
@@ -128,7 +128,7 @@ export class TableSocket {
   #read(wire: Wire, data: unknown): void {
     if (wire !== this.#wire || typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
-    // Only a server that talks has earned quick tries again.
+    // Only a server that sends something resets the pause between attempts.
     this.#tries = 0;
     if (message.type === "answer") {
       const waiting = this.#waiting.get(message.id);
@@ -152,12 +152,12 @@ export class TableSocket {
     this.#set("lost");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries);
     this.#tries += 1;
-    // Not everybody at once after a restart of the server.
+    // Spread out, so that not everyone reconnects at once after a restart of the server.
     const wait = pause * (0.75 + 0.5 * this.#around.random());
     this.#cancelPause = this.#around.after(wait, () => this.#connect());
   }
 
-  /** Lets go of the present connection, and of what still waits for an answer over it. */
+  /** Drops the current connection and rejects everything still waiting for an answer on it. */
   #drop(): void {
     const wire = this.#wire;
     this.#wire = null;
@@ -182,7 +182,7 @@ function lost(): Refusal {
   return new Refusal({ error: LOST, message: "the connection was lost" });
 }
 
-/** The browser around a socket. */
+/** The browser as a socket's surroundings. */
 export const browser: Surroundings = {
   open(path) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";

@@ -1,4 +1,4 @@
-// The notice that there is no connection: it asks for the server until that answers, then the page comes back.
+// The notice that there is no connection: it polls the server until that answers, then reloads the page.
 
 import "./offline.css";
 
@@ -9,7 +9,7 @@ const TEXTS = import.meta.glob<{ title: string; text: string; retry: string }>("
   eager: true,
 });
 
-/** Milliseconds between two questions: a few soon, then ever fewer. */
+/** Milliseconds between attempts: short at first, then ever longer. */
 const SOON = 2_000;
 const LATE = 30_000;
 

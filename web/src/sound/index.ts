@@ -1,4 +1,4 @@
-// Which sounds there are, and whether one is to be heard now. How they are made is loaded with the first of them.
+// Which sounds there are, and whether to play one now. The synthesiser is loaded with the first of them.
 
 import { settings } from "../ui/settings.svelte.js";
 
@@ -11,7 +11,7 @@ const APART = 70;
 let synth: Promise<typeof import("./synth.js")> | null = null;
 const heard = new Map<SoundName, number>();
 
-/** Makes a sound, if it is wanted, somebody has touched the page already, and it is in sight. */
+/** Plays a sound, if it is enabled, the user has interacted with the page, and the page is visible. */
 export function sound(name: SoundName): void {
   if (!settings.sound || settings.muted.includes(name)) return;
   if (document.hidden && name !== "turn") return;

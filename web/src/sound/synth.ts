@@ -58,7 +58,7 @@ export function strike(name: SoundName): void {
   for (const it of STRIKES[name]) sounded(audio, it);
 }
 
-/** The place sounds are made in, or nothing as long as the browser lets nothing sound. */
+/** The audio context, or null as long as the browser blocks sound. */
 function running(): AudioContext | null {
   if (!context) {
     context = new AudioContext();
@@ -69,7 +69,7 @@ function running(): AudioContext | null {
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }
   if (context.state === "running") return context;
-  // What could not be heard now is not made up for later.
+  // A sound that could not be played now is not played later.
   context.resume().catch(() => undefined);
   return context.currentTime === 0 ? context : null;
 }

@@ -15,7 +15,7 @@ export const CARDS: readonly Card[] = [
   "locomotive",
 ];
 
-/** The kinds a bag has, with how many. */
+/** The kinds in a bag, with their counts. */
 export function kinds(bag: Bag): [Card, number][] {
   return CARDS.flatMap((card): [Card, number][] => {
     const count = bag[card] ?? 0;
@@ -33,7 +33,7 @@ export function same(a: Bag, b: Bag): boolean {
   return CARDS.every((card) => (a[card] ?? 0) === (b[card] ?? 0));
 }
 
-/** A text that is equal for equal bags. */
+/** A string that is equal for equal bags. */
 export function key(bag: Bag): string {
   return kinds(bag)
     .map(([card, count]) => `${card}${count}`)

@@ -1,4 +1,4 @@
-// A table as the page knows it: what views and events make of it. Knows neither the network nor the page.
+// A table as the page knows it: the fold of views and events. Knows neither the network nor the page.
 
 import type {
   EventMessage,
@@ -14,12 +14,12 @@ import type {
 /** A table as this viewer knows it. */
 export interface TableState {
   name: TableName;
-  /** Who looks; nobody, if it is not known. */
+  /** The viewer's user id; null if they have none. */
   you: string | null;
   /** The server's clock less ours, in milliseconds. */
   ahead: number;
   view: TableView;
-  /** What was heard, the oldest first, for the log. */
+  /** What was heard, oldest first, for the log. */
   heard: Heard[];
 }
 
@@ -40,11 +40,11 @@ export function seen(before: TableState | null, fresh: FreshView, received: numb
   };
 }
 
-/** The table after an event; `gap`, if others must have come before it. */
+/** The table after an event; `gap` if events before it are missing. */
 export function happened(state: TableState, message: EventMessage): TableState | "gap" {
   const { event } = message;
   const { seq } = state.view;
-  // Resumed a little further back, so that the log is not empty: the table knows it already.
+  // An entry from before the view, requested for the log: the table already includes it.
   if (event.seq <= seq) return { ...state, heard: remembered(state.heard, event) };
   if (event.seq !== seq + 1) return "gap";
   const view = { ...told(state.view, event), seq: event.seq };
@@ -54,7 +54,7 @@ export function happened(state: TableState, message: EventMessage): TableState |
   return { ...state, view, heard: remembered(state.heard, event) };
 }
 
-/** What an event says of everything but game, choices and clocks. */
+/** What an event changes, apart from game, choices and clocks. */
 function told(view: TableView, event: Heard): TableView {
   switch (event.type) {
     case "joined":
@@ -141,7 +141,7 @@ export function waitedFor(view: TableView): number[] {
   return game.players.flatMap((player, i) => (player.choosing > 0 ? [i] : []));
 }
 
-/** The own place somebody else around the screen has to act from, when this one has nothing to do. */
+/** Another seat of this viewer that has something to do, when the current one has not. */
 export function nextAtScreen(view: TableView, you: string | null): number | null {
   const own = ownPlaces(view, you);
   const waits = waitedFor(view).filter((place) => own.includes(place) && !view.places[place]?.replaced);
@@ -149,7 +149,7 @@ export function nextAtScreen(view: TableView, you: string | null): number | null
   return waits[0] ?? null;
 }
 
-/** The table as everybody around the screen may see it, while one hands it to another. */
+/** The table as everyone around the screen may see it, while the screen is passed on. */
 export function veiled(state: TableState): TableState {
   const { place: _place, ...view } = state.view;
   const game = view.game && {
@@ -159,7 +159,7 @@ export function veiled(state: TableState): TableState {
   return { ...state, view: { ...view, legal: [], ...(game ? { game } : {}) } };
 }
 
-/** What is left on a place's clock, in milliseconds; nothing without a clock. */
+/** What is left on a seat's clock, in milliseconds; null without a clock. */
 export function timeLeft(place: PlaceView, now: number, ahead: number): number | null {
   const { clock } = place;
   if (!clock) return null;
@@ -167,7 +167,7 @@ export function timeLeft(place: PlaceView, now: number, ahead: number): number |
   return Math.max(0, clock.until - (now + ahead));
 }
 
-/** Who sits at a place, as a person; nobody for bots and empty places. */
+/** The person at a seat; null for bots and empty seats. */
 export function personAt(place: PlaceView | undefined): Person | null {
   return place?.holder.type === "user" ? place.holder.person : null;
 }

@@ -6,11 +6,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Fact = string | number | readonly string[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** To make one takes longer than to use it. */
+/** Kept, because making one takes longer than using it. */
 const lists = new Map<string, Intl.ListFormat>();
 
 export function bundleOf(locale: string, source: string): FluentBundle {
-  // No marks around placeholders: all languages here run from left to right.
+  // No isolation marks around placeholders: all languages here run from left to right.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;

@@ -13,7 +13,7 @@ let today: FluentBundle | null = $state.raw(null);
 export async function nameCities(language: string | null): Promise<void> {
   wished = language;
   const names = language === null ? null : await load(language, "city");
-  // Others may have been wished for in the meantime.
+  // Others may have been chosen in the meantime.
   if (wished === language) today = names;
 }
 

@@ -7,7 +7,7 @@ import { language, list, t } from "./language.js";
 
 export { language, list, refusal, t } from "./language.js";
 
-/** A game by its name; a map of somebody's own by what it is called there. */
+/** A game's name; for a custom map its id. */
 export function gameName(id: string): string {
   return isGame(id) ? t(`game-${id}`) : id;
 }
@@ -20,7 +20,7 @@ export function inWords(cards: Bag): string {
 /** What a bot at a place is called. */
 export const botName = (place: number): string => t("bot-name", { place: place % 5 });
 
-/** What has to be added to a way: "5 trains and 1 station". */
+/** What a route still needs: "5 trains and 1 station". */
 export function needs(trains: number, stations: number): string {
   const words = [
     trains > 0 ? t("count-trains", { count: trains }) : "",
@@ -43,13 +43,13 @@ export function ticketOpen({ trains, stations }: { trains: number; stations: num
   return trains + stations === 0 ? t("dock-ticket-station") : t("dock-ticket-open", { needs: needs(trains, stations) });
 }
 
-/** The time of a moment, and its day, as people here write them. */
+/** Time and date as the reader's region writes them. */
 export const time = (at: number | Date): string => written(at, { hour: "2-digit", minute: "2-digit" });
 export const day = (at: number | Date): string => written(at, { day: "numeric", month: "short", year: "numeric" });
 
 function written(at: number | Date, how: Intl.DateTimeFormatOptions): string {
   const spoken = language().split("-")[0];
-  // Somebody who reads English in Canada writes dates as Canadians do.
+  // A reader of English in Canada expects Canadian dates.
   const regional = navigator.languages.find((it) => it.split("-")[0] === spoken);
   return new Intl.DateTimeFormat(regional ?? language(), how).format(at);
 }

@@ -30,7 +30,7 @@ export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [..
 /** The first of the wanted languages that there is; English if there is none. */
 export function preferred(wanted: readonly string[]): string {
   const spoken = (it: string): string => it.toLowerCase().split("-")[0] ?? "";
-  // Another country's way to speak a language will do.
+  // Another region's variant of the language will do.
   const found = wanted.map(
     (it) => LANGUAGES.find(([own]) => own === it) ?? LANGUAGES.find(([own]) => spoken(own) === spoken(it)),
   );

@@ -1,4 +1,4 @@
-// The language of the page: everything is said anew when another is chosen.
+// The language of the page: all text follows when another is chosen.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { sayBy } from "./language.js";
@@ -17,7 +17,7 @@ export async function speak(wanted: readonly string[]): Promise<void> {
     wished = "";
     throw error;
   });
-  // Another may have been wished for in the meantime.
+  // Another may have been chosen in the meantime.
   if (next !== wished) return;
   messages = fetched;
   sayBy({

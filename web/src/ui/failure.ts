@@ -1,4 +1,4 @@
-// A failure in words for people.
+// Failures in words for people.
 
 import { LOST, Refusal, UNREACHABLE } from "../state/refusal.js";
 import { refusal, t } from "../text/index.js";

@@ -1,17 +1,17 @@
-// Parts of the page that are fetched when they are first wanted.
+// Loads parts of the page when they are first needed.
 
-/** Milliseconds until a part is asked for again: soon at first, then ever later. */
+/** Milliseconds until a part is requested again: the first pause, and the longest. */
 const SOON = 500;
 const LATE = 10_000;
 
-/** Styles that did not come. An import asks for its own only once, so they are asked for again here. */
+/** Style sheets that failed to load. An import requests its own only once, so they are requested again here. */
 const lost = new Set<HTMLLinkElement>();
 let asking: Promise<unknown> | null = null;
 
 document.addEventListener("error", ({ target }) => isStyle(target) && lost.add(target), true);
 document.addEventListener("load", ({ target }) => isStyle(target) && lost.delete(target), true);
 
-/** A part of the page with its styles; while the server is away it is asked for again and again, until it comes. */
+/** Loads a part of the page with its styles; while the server is away it retries until it succeeds. */
 export async function later<T>(part: () => Promise<T>): Promise<T> {
   for (let pause = SOON; ; pause = Math.min(2 * pause, LATE)) {
     const found = await part().then(
@@ -25,7 +25,7 @@ export async function later<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Done when there is an answer, whichever. */
+/** Resolves when the style sheet has loaded or failed. */
 function askAgain(link: HTMLLinkElement): Promise<unknown> {
   const fresh = link.cloneNode() as HTMLLinkElement;
   lost.delete(link);

@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address. What a page makes of the query is its own affair.
+// Which page is shown: the path of the address. The query is up to each page.
 
 import { type Game, isGame } from "../state/games.js";
 
@@ -33,14 +33,14 @@ export function route(): Route {
   return routeOf(path);
 }
 
-/** Shows another page, and remembers this one for the way back. */
+/** Shows another page and keeps this one in the history. */
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** Follows the browser's own buttons, and links of this page without loading it anew. */
+/** Follows the browser's back and forward buttons, and links within the application without reloading. */
 export function follow(): () => void {
   const moved = (): void => {
     path = location.pathname;
@@ -50,7 +50,7 @@ export function follow(): () => void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || !link || link.target !== "" || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || routeOf(link.pathname).page === "missing") return;
-    // A jump within the page is the browser's own.
+    // The browser handles jumps within the page.
     if (link.hash !== "" && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -1,4 +1,4 @@
-// What this browser remembers of how its user likes things.
+// The user's preferences, as this browser remembers them.
 
 export type Theme = "auto" | "day" | "night";
 
@@ -6,9 +6,9 @@ const KEY = "branchline";
 
 interface Kept {
   theme: Theme;
-  /** Whether what can't be taken back asks once. */
+  /** Whether moves that can't be undone ask for confirmation. */
   confirm: boolean;
-  /** Whether what happens is seen happening. */
+  /** Whether moves are animated. */
   motion: boolean;
   sound: boolean;
   /** The names of the sounds that stay off even so. */
@@ -17,13 +17,13 @@ interface Kept {
   game: string;
   opponents: number;
   level: string;
-  /** Whether tables are told in words rather than drawn. */
+  /** Whether tables are shown as text instead of drawn. */
   text: boolean;
-  /** The language to read in; empty for that of the browser. */
+  /** The language to read in; empty for the browser's. */
   language: string;
-  /** Whether cities are called as today, in that language, rather than as on the board. */
+  /** Whether cities have their present-day names in that language instead of those on the board. */
   today: boolean;
-  /** Whether a first game with a guide is still to be offered. */
+  /** Whether to offer a first game with a guide. */
   newcomer: boolean;
   /** The table with a guide, and what was explained there. */
   guide: { table: string; explained: string[] } | null;
@@ -53,14 +53,14 @@ export function keep(changes: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The page works without storage too.
   }
   showTheme();
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Puts day or night on the page. */
+/** Applies the light or dark theme to the page. */
 export function showTheme(): void {
   const night = settings.theme === "night" || (settings.theme === "auto" && dark.matches);
   document.documentElement.dataset["theme"] = night ? "night" : "day";

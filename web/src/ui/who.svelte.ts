@@ -1,4 +1,4 @@
-// Who the server takes this browser for, as far as it has been asked.
+// The user that the server knows this browser as, once it has been asked.
 
 import type { Me, User } from "../protocol/index.js";
 

@@ -1,4 +1,4 @@
-// How two cities can be joined, for display alone: the cheapest way that is still open, and how a ticket stands.
+// How two cities can be connected, for display only: the cheapest route still open, and how a ticket stands.
 
 import type { GameView, MapDoc, TrackColor, TrackDoc } from "../../protocol/index.js";
 
@@ -20,7 +20,7 @@ export interface Standing extends Way {
 /** What a track is to a player. */
 type Use = "own" | "free" | "borrowed" | "closed";
 
-/** How the join of two cities stands for a player. */
+/** How the connection of two cities stands for a player. */
 export function standing(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
   const uses = usesFor(map, game, player);
   const own = new Map([...uses].filter(([, use]) => use === "own"));
@@ -31,7 +31,7 @@ export function standing(map: MapDoc, game: GameView, player: number, a: string,
   return { state: "impossible", way: [], trains: 0, stations: 0 };
 }
 
-/** A cheapest way that a player can still build, however many trains it takes; for spectators over free tracks alone. */
+/** A cheapest route that a player can still build, however many trains it takes; for spectators over free tracks only. */
 export function wayBetween(
   map: MapDoc,
   game: GameView,
@@ -102,7 +102,7 @@ function cheapest(
   }
   const tracks = tracksAt(map);
   const done = new Set<string>();
-  /** The least cost known of each place one can be in. */
+  /** The least cost known of each search state. */
   const least = new Map<string, number>();
   /** The cheapest last. */
   const open: Step[] = [{ city: from, cost: 0, trains: 0, stations: 0, used: [], way: [] }];

@@ -48,7 +48,7 @@ export function planOf(table: Counted): Step[] {
     for (const place of places) points[place] = (points[place] ?? 0) + gain;
     steps.push({ part, places, gain, points: [...points], what: more.what ?? null, text, marks: more.marks ?? {}, ms });
   };
-  /** From whoever is behind so far to whoever leads, so that the order gives nothing away. */
+  /** From last to first so far, so that the order gives nothing away. */
   const behindFirst = (): number[] =>
     players.map((_, i) => i).sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0) || i - j);
 
@@ -67,7 +67,7 @@ export function planOf(table: Counted): Step[] {
   const tickets = (): void => {
     for (const place of behindFirst()) {
       const { tickets_completed: done = [], tickets_failed: failed = [] } = players[place] ?? {};
-      // The small ones first, whether done or not: what the big ones do is seen last.
+      // The small ones first, completed or not, so that the big ones decide last.
       for (const id of [...done, ...failed].sort((x, y) => worthOf(x) - worthOf(y))) {
         const worth = worthOf(id);
         const isDone = done.includes(id);

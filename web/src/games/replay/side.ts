@@ -3,7 +3,7 @@
 import type { Card, Event, Heard, PositionDoc, TableView } from "../../protocol/index.js";
 import { CARDS, size } from "../../state/bags.js";
 
-/** Whose eyes one looks through: a player's, or all at once. Nobody's, where the viewer's own view is all there is. */
+/** Whose side is shown: a player's, or all at once. Null where only the viewer's own view is available. */
 export type Side = number | "all" | null;
 
 /** The view from a side, filled in from the whole position. With all open the player to move has the dock. */

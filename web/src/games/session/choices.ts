@@ -1,4 +1,4 @@
-// What may be done now, grouped the way it is chosen. The list comes from the server; no rule is known here.
+// The legal actions, grouped the way they are chosen. The list comes from the server; no rule is known here.
 
 import type { Action, Bag, Card } from "../../protocol/index.js";
 import { cheapestFirst, kinds, same, size } from "../../state/bags.js";

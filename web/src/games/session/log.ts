@@ -36,10 +36,10 @@ export function lines(
   });
 }
 
-/** What was said of something, in which language and with which names: a long log is not put into words anew with each move. */
+/** Sentences by entry, language and names, so that a long log is not rewritten with each move. */
 const known = new WeakMap<Heard, { by: string; words: Words | null; lines: LogLine[] }>();
 
-/** What was heard without what only its player may know: others may look at the same screen. */
+/** What was heard, without what only its player may know: others may be looking at the same screen. */
 function open(heard: Heard): Heard {
   if (heard.type !== "started" && heard.type !== "acted") return heard;
   const events = heard.events.map((event): Event => {

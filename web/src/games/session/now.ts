@@ -1,4 +1,4 @@
-// The one sentence that says what is to be done now, or who is waited for.
+// The one sentence that says what to do now, or who the game is waiting for.
 
 import type { PendingDoc, TableView } from "../../protocol/index.js";
 import { ownPlaces, waitedFor } from "../../state/table.js";
@@ -63,7 +63,7 @@ function todo(view: TableView): string {
   }
 }
 
-/** How much more a tunnel costs: what any of the payments has, or what the turned cards say. */
+/** The extra cost of a tunnel: what any of the payments has, or what the turned cards say. */
 export function extra(view: TableView): number {
   for (const action of view.legal) {
     if (action.type === "pay_tunnel") {

@@ -43,9 +43,9 @@ export class GameSession {
   recent: BoardMarks | null = $state.raw(null);
   /** What a guide points at there, and the tracks that have to be in sight for it. */
   hint: (BoardMarks & { reveal: readonly string[] }) | null = $state.raw(null);
-  /** The count at the end; who comes when the game is over already sees it only on request. */
+  /** The final scoring; a viewer who comes after the end sees it only on request. */
   readonly count: Count;
-  /** The way that is shown until it is asked for no more. */
+  /** The route shown until it is dismissed. */
   asked: Asked | null = $state.raw(null);
   /** The track of a list that the pointer or the focus is on. */
   aimed: string | null = $state(null);
@@ -91,7 +91,7 @@ export class GameSession {
   get open(): Open | null {
     return this.#opened?.from === this.view.legal ? this.#opened.what : null;
   }
-  /** Whether something is on its way to the server. What has happened no longer is, though its answer comes later. */
+  /** Whether a command is on its way. Once its event has arrived it no longer is, though the answer comes later. */
   get busy(): boolean {
     const sent = this.#sent;
     if (sent === null) return false;
@@ -118,7 +118,7 @@ export class GameSession {
   askTicket(id: string): void {
     const ticket = this.file.tickets.find((it) => it.id === id);
     if (ticket) this.asked = withTicket(this.asked, ticket);
-    // What is let go of is no longer shown, though the pointer is still on it.
+    // A dismissed ticket is no longer shown, though the pointer is still on it.
     if (this.asked === null) this.lit = null;
   }
 

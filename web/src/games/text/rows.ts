@@ -62,7 +62,7 @@ export function trackRows(
     .sort((p, q) => p.from.localeCompare(q.from) || p.to.localeCompare(q.to) || p.color.localeCompare(q.color));
 }
 
-/** What everybody may know of the players: what the columns are called, and a row for each player. */
+/** What everyone may know of the players: the names of the columns, and a row for each player. */
 export function playerRows(
   file: GameFile,
   game: GameView,
