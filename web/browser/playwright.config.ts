@@ -1,4 +1,4 @@
-// How the page is tried in a real Chromium. `make browser` runs it, `make shots` takes its pictures.
+// How the page is tested in a real Chromium. `make browser` runs it, `make shots` takes the pictures.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ process.env["CHROMIUM"] ??= execFileSync(folder("../../tools/chromium"), { encod
 export default defineConfig({
   testDir: ".",
   outputDir: folder("../../target/browser"),
-  // A test that fails now and then is a bug: its cause is looked for.
+  // A test that fails now and then is a bug with a cause to be found.
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -34,5 +34,6 @@ export default defineConfig({
   projects: [
     { name: "page", testMatch: "*.spec.ts" },
     { name: "shots", testMatch: "shots.ts" },
+    { name: "pictures", testMatch: "pictures.ts" },
   ],
 });
