@@ -64,3 +64,13 @@ pub fn sit_down<S: HasBots>(spec: BotSpec, seat: Seat<'_, S>) -> Box<dyn Bot<S>>
 pub fn bot<S: HasBots>(code: &str, seat: Seat<'_, S>) -> Result<Box<dyn Bot<S>>, UnknownBot> {
     Ok(sit_down(code.parse()?, seat))
 }
+
+/// The Rust samples of the README and of the page about these bots, compiled and run as tests.
+#[cfg(doctest)]
+mod samples {
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+
+    #[doc = include_str!("../../../docs/bots-inside.md")]
+    struct BotsInside;
+}
