@@ -2,7 +2,6 @@
 
 mod beliefs;
 mod features;
-mod graph;
 mod greedy;
 mod planner;
 mod shipped;
@@ -22,9 +21,12 @@ use crate::expert::Searchable;
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
+/// What a track costs that can't be used.
+const CLOSED: f32 = f32::INFINITY;
+
 impl HasBots for State {
     fn greedy(seat: &Seat<'_, State>) -> Box<dyn Bot<State>> {
-        Box::new(Greedy::new(seat.rules, seat.player))
+        Box::new(Greedy::new(seat.player))
     }
 }
 
@@ -37,7 +39,7 @@ impl Tunable for State {
     }
 
     fn planner(weights: Weights, seat: &Seat<'_, State>) -> Planner {
-        Planner::new(seat.rules, seat.player, weights)
+        Planner::new(seat.player, weights)
     }
 }
 

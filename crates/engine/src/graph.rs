@@ -29,9 +29,25 @@ pub struct Edge {
 pub type Costs<C> = [C; TrackId::MAX];
 
 /// What a track can cost. A cost is never below the default, which is no cost at all.
-pub trait Cost: Copy + Default + PartialOrd + Add<Output = Self> {}
+pub trait Cost: Copy + Default + PartialOrd + Add<Output = Self> {
+    /// A number with the same order, so that the cheapest is found without branches.
+    fn rank(self) -> u32;
+}
 
-impl<C: Copy + Default + PartialOrd + Add<Output = C>> Cost for C {}
+impl Cost for f32 {
+    #[inline]
+    fn rank(self) -> u32 {
+        // Floats from 0 up are in the order of their bits.
+        self.to_bits()
+    }
+}
+
+impl Cost for u32 {
+    #[inline]
+    fn rank(self) -> u32 {
+        self
+    }
+}
 
 impl Graph {
     /// The graph of tracks, each with its two cities.
@@ -115,14 +131,10 @@ impl Graph {
         }
         while !open.is_empty() {
             // The nearest open city is final; of several equally near, the first of the map.
-            let mut nearest = open.nth(0);
-            let mut least = paths.cost[nearest.index()];
-            for city in open.iter() {
-                let cost = paths.cost[city.index()];
-                if cost < least {
-                    (nearest, least) = (city, cost);
-                }
-            }
+            let rank = |city: CityId| u64::from(paths.cost[city.index()].rank()) << 8;
+            let ranks = open.iter().map(|city| rank(city) | u64::from(city.0));
+            let nearest = CityId(ranks.fold(u64::MAX, u64::min) as u8);
+            let least = paths.cost[nearest.index()];
             if to == Some(nearest) {
                 break;
             }

@@ -2,18 +2,18 @@
 //! have, the likelier it is theirs.
 
 use engine::board::{Map, View};
+use engine::graph::Costs;
 use engine::sets::{TicketId, TrackSet};
 
-use super::graph::{CLOSED, Costs, Graph};
+use super::CLOSED;
 use crate::sampling::Beliefs;
 
 /// How likely each player's tickets are, by the tracks that all have. `belief_strength` is the
 /// logarithm of how much likelier a ticket is whose cities are connected than one whose cities are
 /// as far apart as at the start.
 pub fn beliefs(map: &Map, view: &View, belief_strength: f32) -> Beliefs {
-    let graph = Graph::new(map);
     let taken = view.players().iter().fold(TrackSet::EMPTY, |all, player| all.or(player.tracks));
-    let lengths = |own: TrackSet, taken: TrackSet| -> Costs {
+    let lengths = |own: TrackSet, taken: TrackSet| -> Costs<f32> {
         std::array::from_fn(|i| {
             let Some(track) = map.tracks().get(i) else { return CLOSED };
             let id = engine::sets::TrackId(i as u8);
@@ -27,8 +27,9 @@ pub fn beliefs(map: &Map, view: &View, belief_strength: f32) -> Beliefs {
         })
     };
     let tickets = map.long_tickets().or(map.deck_tickets());
-    let far = |costs: &Costs, ticket: TicketId| {
-        graph.path(costs, map.ticket(ticket).cities).map_or(CLOSED, |(length, _)| length)
+    let far = |costs: &Costs<f32>, ticket: TicketId| {
+        let path = map.graph().path(costs, map.ticket(ticket).cities, CLOSED);
+        path.map_or(CLOSED, |path| path.cost)
     };
     let empty = lengths(TrackSet::EMPTY, TrackSet::EMPTY);
     let mut before = [0.0; TicketId::MAX];

@@ -4,32 +4,32 @@ use std::cmp::Reverse;
 
 use engine::board::{Action, Map, State, View};
 use engine::cards::{Card, Cards};
+use engine::graph::Costs;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TrackId, TrackSet};
 use engine::supply::Source;
 
-use super::graph::{CLOSED, Costs, Graph, connected};
+use super::CLOSED;
 use crate::Bot;
 
 /// Follows one ticket at a time, the one with the fewest spaces to go.
 pub struct Greedy {
     player: PlayerId,
-    graph: Graph,
     /// Whether the last turn went on a tunnel that was left: the next one goes on cards, or where
     /// few cards are left the same ones would be turned for ever.
     left_tunnel: bool,
 }
 
 impl Greedy {
-    pub fn new(map: &Map, player: PlayerId) -> Greedy {
-        Greedy { player, graph: Graph::new(map), left_tunnel: false }
+    pub fn new(player: PlayerId) -> Greedy {
+        Greedy { player, left_tunnel: false }
     }
 
     /// The spaces to claim before these cities are joined, and the tracks; none if there is no path.
     fn path(&self, map: &Map, view: &View, ticket: TicketId) -> Option<(f32, TrackSet)> {
         let own = view.players()[self.player.index()].tracks;
         let open = view.open_to(map, self.player);
-        let costs: Costs = std::array::from_fn(|i| {
+        let costs: Costs<f32> = std::array::from_fn(|i| {
             let track = TrackId(i as u8);
             match () {
                 () if own.contains(track) => 0.0,
@@ -37,14 +37,14 @@ impl Greedy {
                 () => CLOSED,
             }
         });
-        let (spaces, tracks) = self.graph.path(&costs, map.ticket(ticket).cities)?;
-        Some((spaces, tracks.without(own)))
+        let path = map.graph().path(&costs, map.ticket(ticket).cities, CLOSED)?;
+        Some((path.cost, path.tracks.without(own)))
     }
 
     /// The tracks to claim for the cheapest ticket; none once no ticket can be furthered.
     fn wanted(&self, map: &Map, view: &View) -> TrackSet {
         let me = &view.players()[self.player.index()];
-        let open = |ticket: &TicketId| !connected(map, me.tracks, map.ticket(*ticket).cities);
+        let open = |ticket: &TicketId| !map.graph().connects(me.tracks, map.ticket(*ticket).cities);
         let tickets = me.seat.kept.unwrap_or_default();
         let paths = tickets.iter().filter(open).filter_map(|ticket| self.path(map, view, ticket));
         let affordable = paths.filter(|&(spaces, _)| spaces <= f32::from(me.trains));

@@ -17,8 +17,6 @@ mod situation;
 mod tickets;
 mod weights;
 
-use std::sync::Arc;
-
 use engine::board::{Action, Map, Phase, State, View};
 use engine::event::Event;
 use engine::game::GameState;
@@ -34,7 +32,6 @@ use self::needs::Needs;
 use self::plan::Plan;
 use self::situation::Situation;
 pub use self::weights::Weights;
-use super::graph::Graph;
 use crate::Bot;
 use crate::features::Features;
 
@@ -42,7 +39,6 @@ use crate::features::Features;
 #[derive(Clone)]
 pub struct Planner {
     player: PlayerId,
-    graph: Arc<Graph>,
     weights: Weights,
     cached: Option<CachedPlan>,
     /// The tickets last offered.
@@ -72,10 +68,9 @@ struct CachedPlan {
 
 impl Planner {
     /// A planner that judges by these weights.
-    pub fn new(map: &Map, player: PlayerId, weights: Weights) -> Planner {
+    pub fn new(player: PlayerId, weights: Weights) -> Planner {
         Planner {
             player,
-            graph: Arc::new(Graph::new(map)),
             weights,
             cached: None,
             offered: TicketSet::EMPTY,
@@ -86,7 +81,7 @@ impl Planner {
 
     /// What the plan promises, made or brought up to date for this view.
     pub fn features(&mut self, map: &Map, view: &View) -> Features<NUMBERS> {
-        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player);
         features::of_player(&situation, refreshed(&mut self.cached, &situation, self.returned))
     }
 
@@ -94,7 +89,7 @@ impl Planner {
     pub fn play(&mut self, map: &Map, state: &State, legal: &mut Vec<Action>) -> Action {
         let view = state.view(Viewer::Player(self.player));
         if matches!(view.phase, Phase::Turn | Phase::SecondDraw) {
-            let situation = Situation::new(map, &self.graph, &self.weights, &view, self.player);
+            let situation = Situation::new(map, &self.weights, &view, self.player);
             let cached = refreshed(&mut self.cached, &situation, self.returned);
             let turn = Turn { map, state, player: self.player };
             return take_turn(&situation, cached, tunnels(self.left_tunnel), &turn);
@@ -106,7 +101,7 @@ impl Planner {
 
     /// Makes the plan for this view.
     pub fn get_ready(&mut self, map: &Map, view: &View) {
-        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player);
         refreshed(&mut self.cached, &situation, self.returned);
     }
 }
@@ -131,7 +126,7 @@ impl Bot<State> for Planner {
     }
 
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
-        let situation = Situation::new(map, &self.graph, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player);
         if let [only] = legal {
             return *only;
         }

@@ -4,7 +4,6 @@ use engine::board::{Action, Tunnel};
 use engine::cards::{Cards, Color};
 use engine::sets::{TrackId, TrackSet};
 
-use super::super::graph::connected;
 use super::moves::Moves;
 use super::needs::Needs;
 use super::plan::Plan;
@@ -125,7 +124,7 @@ fn blocked(situation: &Situation<'_>, id: TrackId) -> f32 {
     let twin_stays = opponents + 1 >= few && track.twin.is_some_and(|t| situation.open.contains(t));
     let touches = |city| !situation.map.touching(city).and(leader.tracks).is_empty();
     let wanted = track.cities.into_iter().all(touches)
-        && !connected(situation.map, leader.tracks, track.cities);
+        && !situation.map.graph().connects(leader.tracks, track.cities);
     if wanted && !twin_stays { f32::from(track.length) / opponents as f32 } else { 0.0 }
 }
 

@@ -3,9 +3,10 @@
 
 use std::cmp::Reverse;
 
+use engine::graph::{Costs, Path};
 use engine::sets::{TicketId, TicketSet, TrackSet};
 
-use super::super::graph::{CLOSED, Costs};
+use super::super::CLOSED;
 use super::situation::Situation;
 
 /// The tracks still to be claimed, and what for.
@@ -30,15 +31,12 @@ enum Order {
     DearestFirst,
 }
 
-/// What a path costs, and its tracks.
-type Path = (f32, TrackSet);
-
 /// What networks are planned on.
 pub struct Ground {
     /// What each track costs.
-    pub costs: Costs,
+    pub costs: Costs<f32>,
     /// By ticket: the cheapest path where there is nothing of a network yet.
-    first: [Option<Path>; TicketId::MAX],
+    first: [Option<Path<f32>>; TicketId::MAX],
 }
 
 impl Ground {
@@ -48,7 +46,7 @@ impl Ground {
         let mut first = [None; TicketId::MAX];
         for ticket in tickets.iter() {
             first[ticket.index()] =
-                situation.graph.path(&costs, situation.map.ticket(ticket).cities);
+                situation.map.graph().path(&costs, situation.map.ticket(ticket).cities, CLOSED);
         }
         Ground { costs, first }
     }
@@ -61,8 +59,8 @@ impl Order {
         self,
         situation: &Situation<'_>,
         tickets: TicketSet,
-        path: impl Fn(TicketId, f32) -> Option<Path>,
-    ) -> Option<(TicketId, Option<Path>)> {
+        path: impl Fn(TicketId, f32) -> Option<Path<f32>>,
+    ) -> Option<(TicketId, Option<Path<f32>>)> {
         if self == Order::DearestFirst {
             let points = |ticket: &TicketId| Reverse(situation.map.ticket(*ticket).points);
             return tickets.iter().min_by_key(points).map(|ticket| (ticket, path(ticket, CLOSED)));
@@ -70,9 +68,9 @@ impl Order {
         let mut next = None;
         let mut least = CLOSED;
         for ticket in tickets.iter() {
-            if let Some((cost, path)) = path(ticket, least) {
-                least = cost;
-                next = Some((ticket, Some((cost, path))));
+            if let Some(path) = path(ticket, least) {
+                least = path.cost;
+                next = Some((ticket, Some(path)));
             }
         }
         next
@@ -105,13 +103,13 @@ impl Network {
         let mut left = tickets;
         while let Some((ticket, path)) = order.next(situation, left, |ticket, limit| {
             if network.tickets.is_empty() {
-                return ground.first[ticket.index()].filter(|(cost, _)| *cost < limit);
+                return ground.first[ticket.index()].filter(|path| path.cost < limit);
             }
-            situation.graph.path_below(&costs, situation.map.ticket(ticket).cities, limit)
+            situation.map.graph().path(&costs, situation.map.ticket(ticket).cities, limit)
         }) {
             left.remove(ticket);
-            let Some((cost, path)) = path else { continue };
-            let added = path.without(situation.me.tracks).without(network.tracks);
+            let Some(Path { cost, tracks }) = path else { continue };
+            let added = tracks.without(situation.me.tracks).without(network.tracks);
             let trains = network.trains + spaces(situation, added);
             // A ticket held is lost if it is not joined: that is twice its points.
             let gain = 2.0 * f32::from(situation.map.ticket(ticket).points);
@@ -131,7 +129,7 @@ impl Network {
     }
 
     /// Tries to do without each track: joins again by other paths what it leaves apart.
-    fn improve(&mut self, situation: &Situation<'_>, costs: &Costs) {
+    fn improve(&mut self, situation: &Situation<'_>, costs: &Costs<f32>) {
         for track in self.tracks.iter() {
             if !self.tracks.contains(track) {
                 continue;
@@ -152,14 +150,13 @@ impl Network {
                 let cities = situation.map.ticket(ticket).cities;
                 // As it is rounded, it may be just that much.
                 let limit = (self.cost - cost).next_up();
-                let path = situation.graph.path_below(&without, cities, limit);
-                let Some((detour, path)) = path.filter(|(detour, _)| cost + detour < self.cost)
-                else {
+                let path = situation.map.graph().path(&without, cities, limit);
+                let Some(detour) = path.filter(|path| cost + path.cost < self.cost) else {
                     joins_all = false;
                     break;
                 };
-                cost += detour;
-                let added = path.without(situation.me.tracks).without(rest);
+                cost += detour.cost;
+                let added = detour.tracks.without(situation.me.tracks).without(rest);
                 rest = rest.or(added);
                 for track in added.iter() {
                     without[track.index()] = 0.0;
@@ -174,7 +171,7 @@ impl Network {
     }
 
     /// `costs` with the tracks of the network for nothing.
-    pub fn costs_with(&self, costs: &Costs) -> Costs {
+    pub fn costs_with(&self, costs: &Costs<f32>) -> Costs<f32> {
         let mut with = *costs;
         for track in self.tracks.iter() {
             with[track.index()] = 0.0;

@@ -2,9 +2,10 @@
 //! beside it for their points.
 
 use engine::board::{MAX_LENGTH, Track};
+use engine::graph::Costs;
 use engine::sets::{CitySet, TicketId, TicketSet, TrackId, TrackSet};
 
-use super::super::graph::{CLOSED, Costs};
+use super::super::CLOSED;
 use super::needs::Needs;
 use super::network::{Ground, Network};
 use super::situation::Situation;
@@ -15,7 +16,7 @@ pub struct Plan {
     /// The network for the tickets.
     pub network: Network,
     /// What each track cost when the network was planned.
-    pub costs: Costs,
+    pub costs: Costs<f32>,
     /// What the network needs.
     pub needs: Needs,
 }
@@ -90,8 +91,8 @@ impl Plan {
             costs[twin.index()] = CLOSED;
         }
         let (cost, most) = (self.costs[id.index()], self.most_loss(situation));
-        let detour = situation.graph.path_below(&costs, track.cities, (cost + most).next_up());
-        detour.map_or(most, |(detour, _)| (detour - cost).clamp(0.0, most))
+        let detour = situation.map.graph().path(&costs, track.cities, (cost + most).next_up());
+        detour.map_or(most, |detour| (detour.cost - cost).clamp(0.0, most))
     }
 
     /// The most that can be lost with a track of the network: the tickets.

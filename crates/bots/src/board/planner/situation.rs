@@ -2,17 +2,17 @@
 
 use engine::board::{Map, PlayerView, View};
 use engine::cards::Cards;
+use engine::graph::Costs;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
 
-use super::super::graph::{CLOSED, Costs, Graph, connected};
+use super::super::CLOSED;
 use super::needs::Missing;
 use super::weights::Weights;
 
 /// One situation as the player to move sees it.
 pub struct Situation<'a> {
     pub map: &'a Map,
-    pub graph: &'a Graph,
     pub weights: &'a Weights,
     pub view: &'a View,
     pub me: &'a PlayerView,
@@ -28,7 +28,6 @@ pub struct Situation<'a> {
 impl<'a> Situation<'a> {
     pub fn new(
         map: &'a Map,
-        graph: &'a Graph,
         weights: &'a Weights,
         view: &'a View,
         player: PlayerId,
@@ -36,8 +35,7 @@ impl<'a> Situation<'a> {
         let me = &view.players()[player.index()];
         let hand = me.seat.hand.unwrap_or_default();
         let open = view.open_to(map, player);
-        let mut situation =
-            Situation { map, graph, weights, view, me, player, hand, open, turns: 1.0 };
+        let mut situation = Situation { map, weights, view, me, player, hand, open, turns: 1.0 };
         situation.turns = situation.turns_left();
         situation
     }
@@ -66,12 +64,12 @@ impl<'a> Situation<'a> {
 
     /// Whether these tracks join the cities of a ticket.
     pub fn joins(&self, tracks: TrackSet, ticket: TicketId) -> bool {
-        connected(self.map, tracks, self.map.ticket(ticket).cities)
+        self.map.graph().connects(tracks, self.map.ticket(ticket).cities)
     }
 
     /// What each track costs in a plan, in points: own tracks nothing, open ones the turns they
     /// take less the points they bring.
-    pub fn costs(&self) -> Costs {
+    pub fn costs(&self) -> Costs<f32> {
         std::array::from_fn(|i| {
             let track = TrackId(i as u8);
             if self.me.tracks.contains(track) {

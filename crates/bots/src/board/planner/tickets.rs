@@ -1,9 +1,10 @@
 //! Which tickets to keep, and whether to draw more.
 
 use engine::board::Action;
+use engine::graph::{Components, Costs, Path, ShortestPaths};
 use engine::sets::{CityId, TicketSet, TrackSet};
 
-use super::super::graph::{CLOSED, Costs, ShortestPaths, components};
+use super::super::CLOSED;
 use super::needs::Needs;
 use super::network::Ground;
 use super::plan::Plan;
@@ -58,14 +59,16 @@ pub fn draw_worth(situation: &Situation<'_>, plan: &Plan, returned: TicketSet) -
     for ticket in unseen.iter() {
         let facts = situation.map.ticket(ticket);
         let points = f32::from(facts.points);
-        let (cost, path) = reach.path(situation, &costs, facts.cities, 2.0 * points);
+        let path = reach.path(situation, &costs, facts.cities, 2.0 * points);
+        let (cost, tracks) =
+            path.map_or((CLOSED, TrackSet::EMPTY), |path| (path.cost, path.tracks));
         worths[count] = if situation.joins(situation.me.tracks, ticket) {
             points
         } else if cost <= 0.0 {
             // Joined by the network.
             points * (2.0 * in_time(1.0).max(0.5) - 1.0).max(0.0)
         } else if cost < 2.0 * points {
-            let added = path.without(situation.me.tracks).without(plan.network.tracks);
+            let added = tracks.without(situation.me.tracks).without(plan.network.tracks);
             let needs = Needs::of(situation.map, added);
             let turns = f32::from(needs.tracks)
                 + f32::from(needs.trains) / situation.weights.cards_per_turn;
@@ -87,36 +90,34 @@ pub fn draw_worth(situation: &Situation<'_>, plan: &Plan, returned: TicketSet) -
 
 /// The paths from the network, own tracks included, to everywhere.
 struct Reach {
-    paths: ShortestPaths,
-    /// By city: a city of the part of the network that the path comes from.
-    part: [CityId; CityId::MAX],
+    paths: ShortestPaths<f32>,
+    /// What the network connects.
+    network: Components,
 }
 
 impl Reach {
-    fn new(situation: &Situation<'_>, plan: &Plan, costs: &Costs) -> Reach {
+    fn new(situation: &Situation<'_>, plan: &Plan, costs: &Costs<f32>) -> Reach {
         let tracks = situation.me.tracks.or(plan.network.tracks);
-        let cities = plan.cities(situation);
-        Reach {
-            paths: situation.graph.paths_from(costs, cities),
-            part: components(situation.map, tracks),
-        }
+        let graph = situation.map.graph();
+        let paths = graph.paths_from(costs, plan.cities(situation), CLOSED);
+        Reach { paths, network: graph.components(tracks) }
     }
 
-    /// The cheapest path between two cities over the network, or past it if it falls apart, or
-    /// there is none yet; none is looked for that costs `limit` or more.
+    /// The cheapest path between two cities over the network, or past it if it is in several
+    /// parts, or there is none yet; none is looked for that costs `limit` or more.
     fn path(
         &self,
         situation: &Situation<'_>,
-        costs: &Costs,
+        costs: &Costs<f32>,
         cities: [CityId; 2],
         limit: f32,
-    ) -> (f32, TrackSet) {
-        let [a, b] = cities.map(|city| self.paths.start(city));
+    ) -> Option<Path<f32>> {
         let cost = self.paths.cost(cities[0]) + self.paths.cost(cities[1]);
-        if cost < CLOSED && self.part[a.index()] == self.part[b.index()] {
-            (cost, self.paths.to(cities[0]).or(self.paths.to(cities[1])))
+        if cost < CLOSED && self.network.connect(cities.map(|city| self.paths.start(city))) {
+            let tracks = self.paths.tracks_to(cities[0]).or(self.paths.tracks_to(cities[1]));
+            Some(Path { cost, tracks })
         } else {
-            situation.graph.path_below(costs, cities, limit).unwrap_or((CLOSED, TrackSet::EMPTY))
+            situation.map.graph().path(costs, cities, limit)
         }
     }
 }
