@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use bots::{Bot, HasBots, Seat, UnknownBot, bot};
+use bots::{Bot, BotSpec, HasBots, Seat, sit_down};
 use engine::chance::{Seed, SeededChance, Stream};
 use engine::event::Event;
 use engine::game::{GameState, TableOptions};
@@ -24,23 +24,15 @@ pub struct Played<S: GameState> {
     pub cards_left: [u32; MAX_PLAYERS],
 }
 
-/// Plays one game to its end, each player by the bot with that code. The cards follow from `seed`
-/// alone, however the bots play.
-pub fn play<S: HasBots>(
-    rules: &S::Rules,
-    codes: &[String],
-    seed: Seed,
-) -> Result<Played<S>, UnknownBot> {
-    let players = codes.len();
-    let bots = (0u8..)
-        .map(PlayerId)
-        .zip(codes)
-        .map(|(player, code)| {
-            let chance = seed.stream(Stream::Bot(player.0));
-            bot(code, Seat { rules, player, players, chance })
-        })
-        .collect::<Result<Vec<Box<dyn Bot<S>>>, _>>()?;
-    Ok(play_with(rules, bots, seed))
+/// Plays one game to its end, with a bot for each player. The cards follow from `seed` alone,
+/// however the bots play.
+pub fn play<S: HasBots>(rules: &S::Rules, bots: &[BotSpec], seed: Seed) -> Played<S> {
+    let players = bots.len();
+    let bots = (0u8..).map(PlayerId).zip(bots).map(|(player, &spec)| {
+        let chance = seed.stream(Stream::Bot(player.0));
+        sit_down(spec, Seat { rules, player, players, chance })
+    });
+    play_with(rules, bots.collect(), seed)
 }
 
 /// [`play`] with bots that sit at the table already, a bot for each player.

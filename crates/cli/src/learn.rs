@@ -16,7 +16,8 @@ use rayon::ThreadPool;
 
 use crate::documents::read;
 use crate::failure::Failure;
-use crate::finding::{FindingArgs, progress};
+use crate::finding::FindingArgs;
+use crate::many_games::{ManyGamesArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
 
 #[derive(Args)]
@@ -40,6 +41,8 @@ pub struct LearnArgs {
     net: Option<String>,
     #[command(flatten)]
     finding: FindingArgs,
+    #[command(flatten)]
+    many: ManyGamesArgs,
 }
 
 /// Games between two looks at the progress.
@@ -56,8 +59,8 @@ fn learn<S: Documented + Searchable>(
     let rules = &*book.rules;
     let counts = counts(args, rules)?;
     let weights = args.finding.weights::<S>(rules)?;
-    let seed = args.finding.seed()?;
-    let pool = args.finding.threads()?;
+    let seed = args.many.seed()?;
+    let pool = args.many.pool()?;
     let mut report = args.finding.report()?;
     let known = known::<S>(args, rules)?;
     let mut table = known.cloned().unwrap_or_default();

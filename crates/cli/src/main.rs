@@ -7,6 +7,7 @@ mod finding;
 mod hint;
 mod learn;
 mod load;
+mod many_games;
 mod maps;
 mod play;
 mod serve;

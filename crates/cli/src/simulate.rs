@@ -1,6 +1,6 @@
 //! `branchline simulate`: many games between bots.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{Played, Simulation, Summary};
@@ -10,31 +10,27 @@ use engine::chance::Seed;
 use engine::game::{GameState, Rules};
 use formats::documented::Documented;
 use formats::game::Rulebook;
-use formats::position::{Options, seed_from_hex, seed_to_hex};
+use formats::position::{Options, seed_to_hex};
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
 use formats::whichever;
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::ThreadPool;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::many_games::{ManyGamesArgs, progress, specs};
 use crate::maps::{GameArgs, number_of_players};
 
 #[derive(Args)]
 pub struct SimulateArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// How many play
+    /// Number of players [default: one for each bot, or the fewest]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
     games: u32,
-    /// Up to 64 hex digits; the same seed gives the same games
-    #[arg(long, value_name = "S", default_value = "00")]
-    seed: String,
-    /// The bot of all players, or one for each: random, greedy, planner, expert
+    /// One bot for all players, or one for each: random, greedy, planner, expert
     #[arg(long = "bot", value_name = "B", default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// Keep a record of every game in this folder
@@ -43,12 +39,11 @@ pub struct SimulateArgs {
     /// Print one JSON object per game instead of the summary
     #[arg(long)]
     json: bool,
-    /// How many threads to use [default: all cores]
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    many: ManyGamesArgs,
 }
 
-/// Games played between two looks at the output: enough to keep all cores busy.
+/// Games played before their results are printed: enough to keep all cores busy.
 const BATCH: u32 = 256;
 
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
@@ -60,23 +55,21 @@ fn simulate<S: Documented + HasBots>(
     book: &Rulebook<S::Rules>,
 ) -> Result<(), Failure> {
     let bots = seats(args, &*book.rules)?;
-    let seed =
-        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
-    let simulation = Simulation::<S> { rules: &book.rules, bots: &bots, seed: &seed };
-    simulation.check().map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
+    let seed = args.many.seed()?;
+    let specs = specs(&bots)?;
+    let simulation = Simulation::<S> { rules: &book.rules, bots: &specs, seed: &seed };
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
     }
-    let pool = threads(args.threads)?;
+    let pool = args.many.pool()?;
 
-    let progress = progress(args.games);
+    let progress = progress(args.games.into());
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut summary = Summary::default();
     let mut from = 0;
     while from < args.games {
         let to = args.games.min(from.saturating_add(BATCH));
         let played = pool.install(|| simulation.play(from..to));
-        let played = played.map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
         for (number, game) in (from..).zip(played) {
             summary.add(&game);
             if args.json || args.records.is_some() {
@@ -112,25 +105,6 @@ fn seats(args: &SimulateArgs, rules: &impl Rules) -> Result<Vec<String>, Failure
             "--bot: {given} bots for {players} players; give one for all or one for each"
         ))),
     }
-}
-
-/// So many threads, or as many as there are cores.
-pub fn threads(asked: Option<u16>) -> Result<ThreadPool, Failure> {
-    let threads = asked.map_or(0, usize::from);
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| Failure::Bad(format!("--threads {threads}: {error}")))
-}
-
-/// A bar on the terminal, if somebody looks at one.
-pub fn progress(games: u32) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-        .expect("the template is well formed");
-    ProgressBar::new(u64::from(games)).with_style(style)
 }
 
 /// A player's name in records: the bot and the seat.

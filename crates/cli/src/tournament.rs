@@ -7,19 +7,17 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use arena::{Block, Sprt, Tournament, Verdict, arrangements, standings};
-use bots::{HasBots, Seat, bot};
+use bots::{HasBots, Seat, sit_down};
 use clap::{Args, value_parser};
-use engine::chance::Stream;
 use engine::game::Rules;
-use engine::players::PlayerId;
 use formats::documented::Documented;
 use formats::game::Rulebook;
-use formats::position::{seed_from_hex, seed_to_hex};
+use formats::position::seed_to_hex;
 use formats::whichever;
 
 use crate::failure::Failure;
+use crate::many_games::{ManyGamesArgs, progress, specs};
 use crate::maps::{GameArgs, number_of_players};
-use crate::simulate::{progress, threads};
 use report::Report;
 use save::{About, Save};
 
@@ -27,33 +25,29 @@ use save::{About, Save};
 pub struct TournamentArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// A bot that takes part; give two or more
+    /// A bot to take part; give two or more
     #[arg(long = "bot", value_name = "B", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many play in a game [default: as many as there are bots]
+    /// Number of players in a game [default: one for each bot]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// How many games, rounded up to whole blocks: a block is one deal in every arrangement
+    /// Number of games, rounded up to whole blocks: a block is one deal in every seating
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
-    /// Up to 64 hex digits; the same seed gives the same deals
-    #[arg(long, value_name = "S", default_value = "00")]
-    seed: String,
-    /// Stop as soon as it is clear whether the first of two bots is stronger
+    /// Stop as soon as it is clear whether the first of two bots is stronger (SPRT)
     #[arg(long)]
     stop_early: bool,
-    /// Keep finished blocks in this file, and go on from those that are in it
+    /// Save finished blocks to this file, and continue from those already in it
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
-    /// How many threads to use [default: all cores]
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    many: ManyGamesArgs,
 }
 
-/// More would take years, and their number would not fit.
+/// More would take years and overflow the counters.
 const MOST_GAMES: i64 = 1_000_000_000;
 
 pub fn run(args: &TournamentArgs) -> Result<(), Failure> {
@@ -66,21 +60,14 @@ fn hold<S: Documented + HasBots>(
 ) -> Result<(), Failure> {
     let rules = &*book.rules;
     let players = table(args, rules)?;
-    let seed =
-        seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
-    for code in &args.bots {
-        let chance = seed.stream(Stream::Bot(0));
-        bot::<S>(code, Seat { rules, player: PlayerId(0), players, chance })
-            .map_err(|error| Failure::Bad(format!("--bot: {error}")))?;
-    }
-    let sit_down = |number: usize, seat: Seat<'_, S>| {
-        bot(&args.bots[number], seat).expect("all codes were tried above")
-    };
+    let seed = args.many.seed()?;
+    let specs = specs(&args.bots)?;
+    let sit_down = |number: usize, seat: Seat<'_, S>| sit_down(specs[number], seat);
     let tournament =
         Tournament { rules, bots: args.bots.len(), players, seed: &seed, sit_down: &sit_down };
     let each = arrangements(args.bots.len(), players).len() as u32;
     let planned = args.games.div_ceil(each);
-    let pool = threads(args.threads)?;
+    let pool = args.many.pool()?;
 
     let about = About::new(book, &args.bots, players, &seed);
     let (mut save, mut blocks) = Save::open(args.save.as_deref(), &about, each, planned)?;
@@ -96,7 +83,7 @@ fn hold<S: Documented + HasBots>(
     blocks.truncate(clear.map_or(blocks.len(), |last| last + 1));
     let done = blocks.len() as u32;
     if clear.is_none() && done < planned {
-        let progress = progress(planned * each);
+        let progress = progress(u64::from(planned) * u64::from(each));
         progress.set_position(u64::from(done * each));
         progress.reset_eta();
         let mut failed = None;

@@ -13,7 +13,8 @@ use formats::whichever;
 use rayon::ThreadPool;
 
 use crate::failure::Failure;
-use crate::finding::{FindingArgs, progress};
+use crate::finding::FindingArgs;
+use crate::many_games::{ManyGamesArgs, progress};
 use crate::maps::{GameArgs, number_of_players};
 
 #[derive(Args)]
@@ -43,6 +44,8 @@ pub struct TuneArgs {
     point: f64,
     #[command(flatten)]
     finding: FindingArgs,
+    #[command(flatten)]
+    many: ManyGamesArgs,
 }
 
 pub fn run(args: &TuneArgs) -> Result<(), Failure> {
@@ -55,11 +58,11 @@ fn tune<S: Documented + Tunable>(
 ) -> Result<(), Failure> {
     let rules = &*book.rules;
     let players = number_of_players(rules, args.players, *rules.players().start())?;
-    let seed = args.finding.seed()?;
+    let seed = args.many.seed()?;
     let table = args.finding.weights::<S>(rules)?;
     let start = *table.of(players);
     let only = chosen(&args.only, &numbers(&start))?;
-    let pool = args.finding.threads()?;
+    let pool = args.many.pool()?;
     let mut report = args.finding.report()?;
 
     let each = arrangements(2, players).len() as u32;

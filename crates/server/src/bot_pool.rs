@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-use bots::{HasBots, Seat};
+use bots::expert::Budget;
+use bots::{BotSpec, HasBots, Level, Seat, sit_down};
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
@@ -87,20 +88,20 @@ pub fn choose(input: &AnyBotInput, time: Duration) -> ActionDoc {
 }
 
 fn chosen<S: Documented + HasBots>(input: &BotInput<S>, time: Duration) -> ActionDoc {
-    let code = match input.level.code() {
-        "expert" => format!("expert:{}", time.as_millis().max(1)),
-        code => code.to_string(),
+    let spec = match input.level {
+        Level::Expert => BotSpec::Expert(Budget::Time(time)),
+        level => level.into(),
     };
     let think = AssertUnwindSafe(|| {
         let BotInput { rules, player, players, chance, .. } = input;
         let (player, players, chance) = (*player, *players, chance.clone());
         let seat = Seat { rules: &**rules, player, players, chance };
-        let mut bot = bots::bot::<S>(&code, seat).ok()?;
+        let mut bot = sit_down::<S>(spec, seat);
         input.heard.iter().for_each(|event| bot.see(rules, *event));
-        Some(bot.choose(rules, &input.view, &input.legal))
+        bot.choose(rules, &input.view, &input.legal)
     });
     // No table hangs because of a mistake in a bot: it then does the first thing it may.
-    let action = catch_unwind(think).ok().flatten().unwrap_or_else(|| {
+    let action = catch_unwind(think).unwrap_or_else(|_| {
         tracing::error!(level = input.level.code(), seq = input.seq.0, "a bot could not choose");
         input.legal[0]
     });
