@@ -12,6 +12,8 @@ pub struct Graph {
     /// By city: where its edges begin in `edges`.
     starts: [u16; CityId::MAX + 1],
     edges: Vec<Edge>,
+    /// By city: the tracks that leave it.
+    touching: [TrackSet; CityId::MAX],
     /// By track: its two cities.
     ends: [[CityId; 2]; TrackId::MAX],
 }
@@ -56,16 +58,18 @@ impl Graph {
         ends[..tracks.len()].copy_from_slice(tracks);
         let mut starts = [0; CityId::MAX + 1];
         let mut edges = Vec::with_capacity(tracks.len() * 2);
+        let mut touching = [TrackSet::EMPTY; CityId::MAX];
         for city in (0..CityId::MAX).map(|city| CityId(city as u8)) {
             starts[city.index()] = edges.len() as u16;
             for (i, ends) in tracks.iter().enumerate() {
                 if let Some(here) = ends.iter().position(|&end| end == city) {
                     edges.push(Edge { track: TrackId(i as u8), to: ends[1 - here] });
+                    touching[city.index()].insert(TrackId(i as u8));
                 }
             }
         }
         starts[CityId::MAX] = edges.len() as u16;
-        Graph { starts, edges, ends }
+        Graph { starts, edges, touching, ends }
     }
 
     /// The tracks that leave a city, in the order of the map.
@@ -156,16 +160,15 @@ impl Graph {
     pub fn connects(&self, tracks: TrackSet, [from, to]: [CityId; 2]) -> bool {
         let mut reached = CitySet(1 << from.index());
         let mut next = reached;
-        while !next.is_empty() {
-            if reached.contains(to) {
-                return true;
-            }
+        while !next.is_empty() && !reached.contains(to) {
             let city = next.nth(0);
             next.remove(city);
-            for edge in self.edges(city).iter().filter(|edge| tracks.contains(edge.track)) {
-                if !reached.contains(edge.to) {
-                    reached.insert(edge.to);
-                    next.insert(edge.to);
+            for track in self.touching[city.index()].and(tracks).iter() {
+                for end in self.ends(track) {
+                    if !reached.contains(end) {
+                        reached.insert(end);
+                        next.insert(end);
+                    }
                 }
             }
         }
