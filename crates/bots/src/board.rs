@@ -4,6 +4,7 @@ mod beliefs;
 mod features;
 mod greedy;
 mod planner;
+mod sampling;
 mod shipped;
 
 use std::cmp::Reverse;
@@ -14,7 +15,6 @@ use engine::players::{PlayerId, Viewer};
 use engine::sets::TrackId;
 use engine::tickets::OfferView;
 
-pub use self::beliefs::beliefs;
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
 use crate::expert::Searchable;

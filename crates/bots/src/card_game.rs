@@ -7,6 +7,7 @@ mod greedy;
 mod notes;
 mod planner;
 mod robbery;
+mod sampling;
 mod shipped;
 mod turns_left;
 mod wants;

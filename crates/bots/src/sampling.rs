@@ -1,21 +1,20 @@
-//! States that a player who has listened could be in: everything seen as it is, everything hidden
-//! dealt at random, as likely as it is.
+//! Determinizations: states that a player who has listened could be in, with everything seen as it
+//! is, and everything hidden dealt at random with its true probability.
 //!
-//! Choices of others are taken to say nothing about what they hold, beyond what they show; unless
+//! What others choose is taken to say nothing about what they hold beyond what they show, unless
 //! [`Beliefs`] say which tickets go well with what they did.
 
-use engine::board::Returned;
 use engine::cards::Cards;
 use engine::chance::{Chance, FastChance};
 use engine::determinization::{Determinization, HiddenPlayer};
 use engine::game::GameState;
 use engine::players::{MAX_PLAYERS, PlayerId, Viewer};
 use engine::sets::{TicketId, TicketSet};
-use engine::{board, card_game};
+use engine::view::{CommonView, SeatView};
 
-use crate::memory::{Memory, Unkept};
+use crate::memory::Memory;
 
-/// A game whose hidden things can be guessed.
+/// A game whose hidden cards and tickets can be guessed.
 pub trait Determinizable: GameState {
     /// The memory of a player who is about to hear of the deal.
     fn memory(rules: &Self::Rules, me: PlayerId, players: usize) -> Memory;
@@ -25,6 +24,9 @@ pub trait Determinizable: GameState {
         Beliefs::default()
     }
 
+    /// What a view shows.
+    fn observed(rules: &Self::Rules, view: &Self::View) -> Observed;
+
     /// A state that looks like `view`, with everything hidden at random.
     fn determinize(
         rules: &Self::Rules,
@@ -32,176 +34,75 @@ pub trait Determinizable: GameState {
         memory: &Memory,
         beliefs: &Beliefs,
         chance: &mut FastChance,
-    ) -> Self;
+    ) -> Self {
+        let observed = Self::observed(rules, view);
+        observed.determinize(memory, beliefs, chance, |hidden| Self::from_view(rules, view, hidden))
+    }
 }
 
-/// How likely each ticket is in each player's hand, compared with the others.
+/// How likely each ticket is in each player's hand, relative to the others.
 #[derive(Clone, Debug, Default)]
 pub struct Beliefs {
-    /// By player; all tickets are alike for players there is nothing about.
+    /// By player; without an entry, all tickets are equally likely.
     players: Vec<[f32; TicketId::MAX]>,
 }
 
 impl Beliefs {
-    /// From how likely each ticket is, player by player.
+    /// Beliefs with these weights for each player's tickets.
     pub fn new(players: Vec<[f32; TicketId::MAX]>) -> Beliefs {
         Beliefs { players }
     }
 
-    /// How likely each ticket is in the hand of a player, if there is anything about that.
+    /// The weights for a player's tickets, if there are any.
     pub fn of(&self, player: PlayerId) -> Option<&[f32; TicketId::MAX]> {
         self.players.get(player.index())
     }
 }
 
-impl Determinizable for board::State {
-    fn beliefs(map: &board::Map, view: &board::View, belief_strength: f32) -> Beliefs {
-        crate::board::beliefs(map, view, belief_strength)
-    }
-
-    fn memory(map: &board::Map, me: PlayerId, players: usize) -> Memory {
-        let unkept = match map.counts().returned {
-            Returned::Bottom => Unkept::Under,
-            Returned::Removed => Unkept::Away,
-        };
-        Memory::new(me, players, unkept, 0)
-    }
-
-    fn determinize(
-        map: &board::Map,
-        view: &board::View,
-        memory: &Memory,
-        beliefs: &Beliefs,
-        chance: &mut FastChance,
-    ) -> board::State {
-        let counts = map.counts();
-        let seats: Vec<SeenSeat> = view
-            .players()
-            .iter()
-            .map(|player| SeenSeat {
-                cards: player.seat.cards,
-                tickets: player.seat.tickets,
-                choosing: player.seat.choosing,
-                pile: None,
-            })
-            .collect();
-        let observed = Observed {
-            viewer: view.common.viewer,
-            seats: &seats,
-            unseen: view.unseen_cards(map),
-            discards: view.common.discards,
-            ticket_deck: view.common.ticket_deck,
-            seen_tickets: own_tickets(view.players().iter().map(|p| (p.seat.kept, p.seat.offer))),
-            setup: view.phase == board::Phase::Setup,
-            long: map.long_tickets(),
-            regular: map.deck_tickets(),
-            opening: Opening {
-                long: counts.starting_long,
-                regular: counts.starting_regular,
-                keep: counts.starting_keep,
-                held_back: counts.returned == Returned::Bottom,
-            },
-        };
-        observed
-            .determinize(memory, beliefs, chance, |guess| board::State::from_view(map, view, guess))
-    }
-}
-
-impl Determinizable for card_game::State {
-    fn memory(deck: &card_game::Deck, me: PlayerId, players: usize) -> Memory {
-        Memory::new(me, players, Unkept::ShuffledIn, deck.counts().starting_locomotives)
-    }
-
-    fn determinize(
-        deck: &card_game::Deck,
-        view: &card_game::View,
-        memory: &Memory,
-        beliefs: &Beliefs,
-        chance: &mut FastChance,
-    ) -> card_game::State {
-        let counts = deck.counts();
-        let seats: Vec<SeenSeat> = view
-            .players()
-            .iter()
-            .map(|player| SeenSeat {
-                cards: player.seat.cards,
-                tickets: player.seat.tickets,
-                choosing: player.seat.choosing,
-                pile: player.pile_cards.is_none().then_some(player.pile),
-            })
-            .collect();
-        let mut seen = own_tickets(view.players().iter().map(|p| (p.seat.kept, p.seat.offer)));
-        view.players().iter().for_each(|player| seen = seen.or(player.completed));
-        let observed = Observed {
-            viewer: view.common.viewer,
-            seats: &seats,
-            unseen: view.unseen_cards(deck),
-            discards: view.common.discards,
-            ticket_deck: view.common.ticket_deck,
-            seen_tickets: seen,
-            setup: view.phase == card_game::Phase::Setup,
-            long: TicketSet::EMPTY,
-            regular: deck.all_tickets(),
-            opening: Opening {
-                long: 0,
-                regular: counts.starting_tickets,
-                keep: counts.starting_keep,
-                held_back: true,
-            },
-        };
-        observed.determinize(memory, beliefs, chance, |guess| {
-            card_game::State::from_view(deck, view, guess)
-        })
-    }
-}
-
-/// The tickets a viewer sees in the own hands.
-fn own_tickets(
-    players: impl Iterator<Item = (Option<TicketSet>, Option<engine::tickets::OfferView>)>,
-) -> TicketSet {
-    let mut seen = TicketSet::EMPTY;
-    for (kept, offer) in players {
-        seen = seen.or(kept.unwrap_or_default());
-        offer.iter().for_each(|offer| seen = seen.or(offer.tickets().iter().copied().collect()));
-    }
-    seen
-}
-
-/// What a view counts of a player.
-struct SeenSeat {
-    cards: usize,
-    tickets: Option<usize>,
-    choosing: usize,
-    /// How many cards the pile has, if it is hidden.
-    pile: Option<usize>,
-}
-
 /// How a game deals starting tickets.
-struct Opening {
-    long: u8,
-    regular: u8,
-    keep: u8,
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// Long tickets dealt to each player.
+    pub long: u8,
+    /// Other tickets dealt to each player.
+    pub regular: u8,
+    /// How many of them must be kept.
+    pub keep: u8,
     /// Whether tickets that are not kept wait with their player until all have chosen.
-    held_back: bool,
+    pub held_back: bool,
+}
+
+/// What a view shows of a player.
+#[derive(Clone, Copy, Debug)]
+pub struct ObservedSeat {
+    /// What every game shows.
+    pub seat: SeatView,
+    /// How many cards are in a pile whose cards the view hides.
+    pub hidden_pile: usize,
 }
 
 /// What a view shows, whatever the game.
-struct Observed<'a> {
-    viewer: Viewer,
-    seats: &'a [SeenSeat],
+#[derive(Clone, Debug)]
+pub struct Observed {
+    /// What every game shows.
+    pub common: CommonView,
+    /// By player.
+    pub seats: Vec<ObservedSeat>,
     /// All cards the view does not show.
-    unseen: Cards,
-    discards: usize,
-    ticket_deck: usize,
-    /// All tickets the view shows.
-    seen_tickets: TicketSet,
-    setup: bool,
-    long: TicketSet,
-    regular: TicketSet,
-    opening: Opening,
+    pub unseen: Cards,
+    /// Tickets that everybody has seen completed.
+    pub completed: TicketSet,
+    /// Whether starting tickets are being chosen.
+    pub setup: bool,
+    /// The long tickets of the game.
+    pub long: TicketSet,
+    /// Its other tickets.
+    pub regular: TicketSet,
+    /// How its starting tickets are dealt.
+    pub opening: Opening,
 }
 
-impl Observed<'_> {
+impl Observed {
     fn determinize<S>(
         &self,
         memory: &Memory,
@@ -222,31 +123,43 @@ impl Observed<'_> {
         make(&Determinization { players: &players[..self.seats.len()], discards, ticket_deck })
     }
 
-    /// Who hides something.
+    /// All tickets that the view shows.
+    fn seen_tickets(&self) -> TicketSet {
+        let mut seen = self.completed;
+        for ObservedSeat { seat, .. } in &self.seats {
+            seen = seen.or(seat.kept.unwrap_or_default());
+            if let Some(offer) = &seat.offer {
+                seen = seen.or(offer.tickets().iter().copied().collect());
+            }
+        }
+        seen
+    }
+
+    /// The players who hide something from the viewer.
     fn others(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        (0..self.seats.len() as u8).map(PlayerId).filter(|&player| !self.viewer.is(player))
+        (0..self.seats.len() as u8).map(PlayerId).filter(|&player| !self.common.viewer.is(player))
     }
 
     fn deal_cards(&self, memory: &Memory, chance: &mut FastChance) -> DealtCards {
         let mut guess = DealtCards::default();
         let mut unseen = Bag { cards: self.unseen, left: self.unseen.total() };
         // First what is known, then the rest at random.
-        guess.discards = unseen.take_known(memory.discards(), self.discards);
+        guess.discards = unseen.take_known(memory.discards(), self.common.discards);
         for player in self.others() {
             let i = player.index();
-            guess.hands[i] = unseen.take_known(memory.held(player), self.seats[i].cards);
+            guess.hands[i] = unseen.take_known(memory.held(player), self.seats[i].seat.cards);
         }
         for (i, seat) in self.seats.iter().enumerate() {
             let pile = memory.pile(PlayerId(i as u8));
-            guess.piles[i] = unseen.take_known(pile, seat.pile.unwrap_or(0));
+            guess.piles[i] = unseen.take_known(pile, seat.hidden_pile);
         }
-        unseen.fill(&mut guess.discards, self.discards, chance);
+        unseen.fill(&mut guess.discards, self.common.discards, chance);
         for player in self.others() {
             let i = player.index();
-            unseen.fill(&mut guess.hands[i], self.seats[i].cards, chance);
+            unseen.fill(&mut guess.hands[i], self.seats[i].seat.cards, chance);
         }
         for (i, seat) in self.seats.iter().enumerate() {
-            unseen.fill(&mut guess.piles[i], seat.pile.unwrap_or(0), chance);
+            unseen.fill(&mut guess.piles[i], seat.hidden_pile, chance);
         }
         guess
     }
@@ -258,15 +171,16 @@ impl Observed<'_> {
         chance: &mut FastChance,
     ) -> AllDealtTickets {
         let mut guess = AllDealtTickets::default();
-        let under = memory.under(self.ticket_deck);
+        let under = memory.under(self.common.ticket_deck);
         let known: TicketSet = under.iter().flatten().copied().collect();
         let returned: TicketSet = memory.returned().iter().copied().collect();
-        let mut seen = self.seen_tickets.or(known);
+        let mut seen = self.seen_tickets().or(known);
         if self.setup || !self.opening.held_back {
             // What this player gave back waits until all have chosen, or has left the game.
             seen = seen.or(returned);
         }
-        if let (true, true, Viewer::Player(me)) = (self.setup, self.opening.held_back, self.viewer)
+        if let (true, true, Viewer::Player(me)) =
+            (self.setup, self.opening.held_back, self.common.viewer)
         {
             guess.players[me.index()].returned = memory.returned().to_vec();
         }
@@ -275,7 +189,7 @@ impl Observed<'_> {
         // others are drawn before those are among the rest.
         let mut dealt = Pool::new(self.regular.without(seen).without(returned), chance);
         for player in self.others() {
-            let seat = &self.seats[player.index()];
+            let seat = &self.seats[player.index()].seat;
             let guessed = &mut guess.players[player.index()];
             if self.setup {
                 self.deal_opening(seat, guessed, &mut long, &mut dealt, chance);
@@ -290,7 +204,7 @@ impl Observed<'_> {
         let mut rest = Pool::new(rest, chance);
         if !self.setup {
             for player in self.others() {
-                let seat = &self.seats[player.index()];
+                let seat = &self.seats[player.index()].seat;
                 let guessed = &mut guess.players[player.index()];
                 if seat.choosing > 0 {
                     guessed.offer = rest.take(seat.choosing).collect();
@@ -302,7 +216,7 @@ impl Observed<'_> {
                 }
             }
         }
-        let top = self.ticket_deck - under.len();
+        let top = self.common.ticket_deck - under.len();
         guess.deck = rest.take(top).collect();
         for ticket in under {
             guess.deck.extend(ticket.or_else(|| rest.take(1).next()));
@@ -310,10 +224,10 @@ impl Observed<'_> {
         guess
     }
 
-    /// The starting tickets of a player who is choosing, or has chosen, nobody knows how many.
+    /// The starting tickets of a player who is choosing, or has chosen an unknown number.
     fn deal_opening(
         &self,
-        seat: &SeenSeat,
+        seat: &SeatView,
         guessed: &mut DealtTickets,
         long: &mut Pool,
         dealt: &mut Pool,
@@ -341,7 +255,7 @@ impl Observed<'_> {
         }
     }
 
-    /// Starting tickets that were kept: each of those dealt is as likely as the other.
+    /// Starting tickets that were kept: all of those dealt are equally likely.
     fn deal_start(
         &self,
         count: usize,
@@ -363,7 +277,7 @@ impl Observed<'_> {
     }
 }
 
-/// Where the unseen cards are guessed to be.
+/// Where the unseen cards are taken to be.
 #[derive(Default)]
 struct DealtCards {
     hands: [Cards; MAX_PLAYERS],
@@ -371,7 +285,7 @@ struct DealtCards {
     discards: Cards,
 }
 
-/// Where the unseen tickets are guessed to be.
+/// Where the unseen tickets are taken to be.
 #[derive(Default)]
 struct AllDealtTickets {
     players: [DealtTickets; MAX_PLAYERS],
@@ -392,8 +306,8 @@ struct Bag {
 }
 
 impl Bag {
-    /// Takes these cards, if they are all there and not too many; a player who has not heard
-    /// everything may be mistaken.
+    /// Takes these cards, if they are all there and not too many: the memory of a player who has
+    /// not heard everything may be wrong.
     fn take_known(&mut self, known: &Cards, most: usize) -> Cards {
         if known.total() as usize > most || self.cards.check_has(known).is_err() {
             return Cards::NONE;
@@ -431,7 +345,7 @@ impl Pool {
         self.tickets.drain(from..)
     }
 
-    /// Takes one, by how likely each is.
+    /// Takes one at random by these weights.
     fn take_likely(
         &mut self,
         likely: Option<&[f32; TicketId::MAX]>,
