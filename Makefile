@@ -51,8 +51,9 @@ test: lint web ## Check style and run all tests
 browser: web program ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
 	cd web && npm run --silent size && npm run --silent browser -- $(ARGS)
 
-shots: web program ## Take pictures of the page into target/shots
+shots: web program ## Take pictures of the page into target/shots, and the README's into docs/pictures
 	@cd web && npm run --silent shots -- $(ARGS)
+	@cd web && npm run --silent readme-pictures
 
 lint: ## Check formatting and run clippy, warnings as errors
 	$(CARGO) fmt --all --check

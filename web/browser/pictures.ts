@@ -46,7 +46,7 @@ test("a game on a phone", async ({ newcomer }) => {
 
 test("the Card Game's table", async ({ newcomer }) => {
   const player = await newcomer(DESK);
-  await open(player, { game: "card_game", places: 4 }, "planner");
+  await open(player, { game: "card_game", places: 3 }, "planner");
   await rush(player, (view) => can("play_cards", view) && (view.game?.players[0]?.pile ?? 0) > 4);
   await save(player.page, "card-game");
 });
@@ -75,7 +75,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
     canvas.width = picture.width;
     canvas.height = picture.height;
     canvas.getContext("2d")?.drawImage(picture, 0, 0);
-    return canvas.toDataURL("image/webp", 0.82);
+    return canvas.toDataURL("image/webp", 0.76);
   }, png.toString("base64"));
   await blank.close();
   return Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
