@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, read};
+use crate::game::built_in_file;
 use crate::words::TrackColor;
 
 /// A map file.
@@ -163,7 +164,26 @@ impl MapDoc {
 
     /// The map, or everything that is wrong with it.
     pub fn to_map(&self) -> Result<Map, Vec<Problem>> {
-        Map::new(&self.spec())
+        let map = Map::new(&self.spec());
+        match self.check_id() {
+            Ok(()) => map,
+            Err(problem) => {
+                let others = map.err().unwrap_or_default();
+                Err([problem].into_iter().chain(others).collect())
+            }
+        }
+    }
+
+    /// Checks that the id is not that of a built-in game, whose weights, drawing and statistics
+    /// another map would get by it. The file of a built-in board itself may have its id.
+    fn check_id(&self) -> Result<(), Problem> {
+        let id = &self.id;
+        let Some(file) = built_in_file(id) else { return Ok(()) };
+        if MapDoc::read(file).is_ok_and(|built_in| built_in == *self) {
+            return Ok(());
+        }
+        let message = format!("\"{id}\" is the id of a built-in game; give this map another");
+        Err(Problem { place: "id".to_string(), message })
     }
 
     fn spec(&self) -> MapSpec {

@@ -271,6 +271,11 @@ fn map_check_reports_everything_at_once() {
     let done = run(&["map", "check", &usa], "");
     assert_eq!(done.out, format!("ok {usa}: 36 cities, 100 tracks, 30 tickets\n"));
     let mut map: Value = serde_json::from_str(&std::fs::read_to_string(usa).unwrap()).unwrap();
+    map["name"] = json!("My USA");
+    let done = run(&["map", "check", "-"], &map.to_string());
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("id: \"usa\" is the id of a built-in game"), "{}", done.err);
+    map["id"] = json!("my_usa");
     map["tracks"][0]["a"] = json!("atlantis");
     map["tracks"][4]["length"] = json!(3);
     map["tickets"][2]["b"] = json!("nowhere");

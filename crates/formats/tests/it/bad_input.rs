@@ -1,6 +1,6 @@
 //! Bad documents: each is answered with its place and what is wrong, in one line.
 
-use formats::game::AnyGame;
+use formats::game::{AnyGame, Board, GAMES, built_in_file};
 use formats::map::MapDoc;
 use formats::record::RecordDoc;
 use formats::scenario::Scenario;
@@ -46,7 +46,7 @@ fn positions_that_could_not_be_name_their_place() {
         p["players"][0]["hand"]["red"] = json!(12);
         p["players"][1]["hand"] = json!({"red": 1});
     });
-    refused("deck", "13 white cards so far; the game has 12", |p| {
+    refused("deck", "13 white cards so far; the game has only 12", |p| {
         p["deck"] = json!(vec!["white"; 11]);
     });
     refused("discards", "15 locomotive", |p| p["discards"] = json!({"locomotive": 14}));
@@ -68,18 +68,20 @@ fn positions_that_could_not_be_name_their_place() {
     refused("players[0].stations[3]", "at most 3", |p| {
         p["players"][0]["stations"] = json!(["wien", "roma", "paris", "berlin"]);
     });
-    refused("players[1].tickets[0]", "there twice", |p| {
+    refused("players[1].tickets[0]", "named twice", |p| {
         p["players"][1]["tickets"] = json!(["brest-petrograd"]);
     });
-    refused("ticket_deck[1]", "there twice", |p| {
+    refused("ticket_deck[1]", "named twice", |p| {
         p["ticket_deck"] = json!(["athina-edinburgh", "athina-edinburgh"]);
     });
-    refused("row", "4 slots; the row has 5", |p| p["row"] = json!(["red", null, null, null]));
+    refused("row", "has 4 slots; the row of this game has 5", |p| {
+        p["row"] = json!(["red", null, null, null])
+    });
     refused("players", "1 players; this game is for 2 to 5", |p| p["players"] = json!([{}]));
     refused("players", "6 players", |p| p["players"] = json!([{}, {}, {}, {}, {}, {}]));
-    refused("to_move", "2 is no player", |p| p["to_move"] = json!(2));
+    refused("to_move", "2 is not a player", |p| p["to_move"] = json!(2));
     refused("final_turns", "3 is not within 1 to 2", |p| p["final_turns"] = json!(3));
-    refused("passes", "nobody has a turn", |p| p["passes"] = json!(2));
+    refused("passes", "the turns are over", |p| p["passes"] = json!(2));
     refused("options.first_player", "not one of the players", |p| {
         p["options"] = json!({"first_player": 9});
     });
@@ -117,8 +119,8 @@ fn card_refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
 fn card_game_positions_that_could_not_be_name_their_place() {
     let yard = |set: Value| move |p: &mut Value| p["players"][0]["yard"]["red"] = set;
     let place = "players[0].yard.red";
-    card_refused(place, "without its colour", yard(json!({"locomotive": 2})));
-    card_refused(place, "without its colour", yard(json!({})));
+    card_refused(place, "lacks its colour", yard(json!({"locomotive": 2})));
+    card_refused(place, "lacks its colour", yard(json!({})));
     card_refused(place, "red cards and locomotives only", yard(json!({"red": 1, "blue": 1})));
     card_refused(place, "11 red cards so far", yard(json!({"red": 9})));
     card_refused("players[0].yard", "unknown variant `pink`", |p| {
@@ -127,10 +129,10 @@ fn card_game_positions_that_could_not_be_name_their_place() {
     card_refused("players[0].yard.locomotive", "a set has a colour", |p| {
         p["players"][0]["yard"] = json!({"locomotive": {"locomotive": 2}});
     });
-    card_refused("players[1].pile", "11 blue cards so far; the game has 10", |p| {
+    card_refused("players[1].pile", "11 blue cards so far; the game has only 10", |p| {
         p["players"][1]["pile"] = json!({"blue": 1});
     });
-    card_refused("players[1].completed[0]", "there twice", |p| {
+    card_refused("players[1].completed[0]", "named twice", |p| {
         p["players"][1]["completed"] = json!(["dallas-helena"]);
     });
     card_refused("players[1].completed[0]", "unknown ticket", |p| {
@@ -142,7 +144,7 @@ fn card_game_positions_that_could_not_be_name_their_place() {
     card_refused("players", "5 players; this game is for 2 to 4", |p| {
         p["players"] = json!([{}, {}, {}, {}, {}]);
     });
-    card_refused("round", "3 players play one round", |p| p["round"] = json!(2));
+    card_refused("round", "a game of 3 has one round", |p| p["round"] = json!(2));
     card_refused("round", "0", |p| p["round"] = json!(0));
     card_refused("round", "3 is not within 1 to 2", |p| {
         p["players"] = json!([{}, {}, {}, {}]);
@@ -158,7 +160,7 @@ fn card_game_positions_that_could_not_be_name_their_place() {
     let scoring = |left: Value| {
         move |p: &mut Value| p["pending"] = json!({"type": "complete_tickets", "left": left})
     };
-    card_refused("pending.left[0]", "3 is no player", scoring(json!([3])));
+    card_refused("pending.left[0]", "3 is not a player", scoring(json!([3])));
     card_refused("pending.left[0]", "out of order", scoring(json!([0])));
     card_refused("pending.left[1]", "out of order", scoring(json!([2, 1])));
     card_refused("pending.left[1]", "out of order", scoring(json!([1, 1])));
@@ -261,7 +263,7 @@ fn a_pending_tunnel_that_could_not_be_is_refused() {
             p["pending"][field] = value;
         });
     };
-    check("pending.track", "no tunnel", "track", json!("pamplona-paris/blue"));
+    check("pending.track", "not a tunnel", "track", json!("pamplona-paris/blue"));
     check("pending.track", "unknown track", "track", json!("x"));
     check("pending.laid", "can't be paid", "laid", json!({"purple": 3}));
     check("pending.laid", "wants purple", "laid", json!({"red": 2}));
@@ -283,7 +285,7 @@ fn a_pending_tunnel_that_could_not_be_is_refused() {
 fn offers_that_could_not_be_are_refused() {
     let offer = |tickets: Value, least: usize| json!({"tickets": tickets, "keep_at_least": least});
     let one = || offer(json!(["athina-wilno"]), 1);
-    refused("players[0].offer.keep_at_least", "can't be kept", |p| {
+    refused("players[0].offer.keep_at_least", "tickets are offered", |p| {
         p["players"][0]["offer"] = offer(json!(["athina-wilno"]), 2);
     });
     refused("players[0].offer.tickets", "1 to 6", |p| {
@@ -311,6 +313,27 @@ fn offers_that_could_not_be_are_refused() {
         p["row"] = json!([null, "locomotive", null, null, null]);
         p["pending"] = json!({"type": "second_draw"});
     });
+}
+
+#[test]
+fn a_map_may_not_have_the_id_of_a_built_in_game_unless_it_is_that_game() {
+    for game in GAMES {
+        for file in ["usa", "europe"].map(|id| built_in_file(id).unwrap()) {
+            let map = MapDoc::read(file).unwrap();
+            assert!(Board::from_file(map.clone()).is_ok(), "the file itself");
+            let stranger = MapDoc { id: game.to_string(), name: "Stranger".to_string(), ..map };
+            let error = Board::from_file(stranger.clone()).map(drop).unwrap_err();
+            assert_eq!(error.place, "id");
+            assert!(error.message.contains("built-in game"), "{error}");
+            // Nor may a position bring it along.
+            let position = json!({
+                "format": "branchline-position/1", "game": game, "map": stranger,
+                "players": [{"name": "Anna"}, {"name": "Ben"}],
+            });
+            let error = AnyGame::read(&position.to_string()).map(drop).unwrap_err();
+            assert_eq!(error.place, "map.id");
+        }
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Complete games that must replay to the same result for ever.
+//! Complete games that must always replay to the same result.
 
 use std::path::{Path, PathBuf};
 
