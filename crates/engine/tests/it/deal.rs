@@ -14,9 +14,9 @@ use formats::deck::card_game as card_deck;
 use formats::game::CardGame;
 use formats::map::built_in;
 
-use crate::board_table::boards;
-use crate::card_table::{self, built_in_deck};
-use crate::table::Table;
+use crate::board_games::boards;
+use crate::card_games::{self, built_in_deck};
+use crate::playthrough::Playthrough;
 
 /// A table at which this player begins.
 fn beginning(first: PlayerId) -> TableOptions {
@@ -26,12 +26,12 @@ fn beginning(first: PlayerId) -> TableOptions {
 #[test]
 fn bg_set_1_everybody_starts_with_45_trains_and_no_points() {
     for (board, players) in boards() {
-        let table = Table::<State>::deal(board, players, 1);
-        assert_eq!(table.state().player_count(), players);
-        for player in table.state().players() {
-            assert_eq!(table.state().trains(player), 45);
-            assert_eq!(table.state().track_points(player), 0);
-            assert!(table.state().tracks(player).is_empty());
+        let play = Playthrough::<State>::deal(board, players, 1);
+        assert_eq!(play.state().player_count(), players);
+        for player in play.state().players() {
+            assert_eq!(play.state().trains(player), 45);
+            assert_eq!(play.state().track_points(player), 0);
+            assert!(play.state().tracks(player).is_empty());
         }
     }
 }
@@ -62,8 +62,8 @@ fn bg_set_2_four_cards_each_and_five_face_up_of_110() {
             assert_eq!(all.count(card), if card == Card::Locomotive { 14 } else { 12 });
         }
         for number in 0..50 {
-            let table = Table::<State>::deal(board.clone(), players, number);
-            let state = table.state();
+            let play = Playthrough::<State>::deal(board.clone(), players, number);
+            let state = play.state();
             state.players().for_each(|player| assert_eq!(state.hand(player).total(), 4));
             let row: Cards = state.supply().row().iter().map(|slot| slot.unwrap()).collect();
             assert_eq!(row.total(), 5);
@@ -101,8 +101,8 @@ fn bg_set_2_every_card_is_as_likely_in_every_hand() {
 fn bg_set_3_the_order_of_choosing_changes_nothing() {
     for (board, players) in boards() {
         for number in 0..20 {
-            let mut forward = Table::<State>::deal(board.clone(), players, number);
-            let mut backward = Table::<State>::deal(board.clone(), players, number);
+            let mut forward = Playthrough::<State>::deal(board.clone(), players, number);
+            let mut backward = Playthrough::<State>::deal(board.clone(), players, number);
             let everybody: Vec<PlayerId> = forward.state().players().collect();
             for &player in &everybody {
                 let choice = forward.legal(player)[player.index() % 4];
@@ -201,8 +201,8 @@ fn cg_set_1_a_locomotive_and_seven_cards_each_and_five_face_up_of_96() {
     let (mut rich, mut swept) = (0, 0);
     for players in 2..=4 {
         for number in 0..300 {
-            let table = card_table::deal(built_in_deck(), players, number);
-            let state = table.state();
+            let play = card_games::deal(built_in_deck(), players, number);
+            let state = play.state();
             for player in state.players() {
                 let hand = state.hand(player);
                 assert_eq!(hand.total(), 8);
@@ -237,19 +237,19 @@ fn cg_set_1_six_of_46_tickets_are_offered_and_returned_ones_are_shuffled_back() 
     assert_eq!(deck.tickets().len(), 46);
     let mut shuffled = 0;
     for number in 0..50 {
-        let mut table = card_table::deal(built_in_deck(), 3, number);
-        let before: Vec<TicketId> = table.state().ticket_deck().collect();
+        let mut play = card_games::deal(built_in_deck(), 3, number);
+        let before: Vec<TicketId> = play.state().ticket_deck().collect();
         assert_eq!(before.len(), 46 - 3 * 6);
         let mut returned = Vec::new();
         for player in [1, 0, 2].map(PlayerId) {
-            assert_eq!(table.state().ticket_deck().len(), 46 - 3 * 6, "it waits for all");
-            let (offer, least) = table.state().offer(player).unwrap();
+            assert_eq!(play.state().ticket_deck().len(), 46 - 3 * 6, "it waits for all");
+            let (offer, least) = play.state().offer(player).unwrap();
             assert_eq!((offer.len(), least), (6, 1));
             returned.extend_from_slice(&offer[2..]);
             let tickets = offer[..2].iter().copied().collect();
-            table.act(player, card_game::Action::KeepTickets { tickets });
+            play.act(player, card_game::Action::KeepTickets { tickets });
         }
-        let after: Vec<TicketId> = table.state().ticket_deck().collect();
+        let after: Vec<TicketId> = play.state().ticket_deck().collect();
         let together: Vec<TicketId> = before.iter().chain(&returned).copied().collect();
         let set = |tickets: &[TicketId]| tickets.iter().copied().collect::<TicketSet>();
         assert_eq!(after.len(), together.len());
@@ -273,8 +273,8 @@ fn cg_set_1_the_order_of_choosing_and_the_starting_player() {
         assert_eq!(deal(&beginning(fixed), &mut chance), fixed);
     }
     for number in 0..20 {
-        let mut forward = card_table::deal(built_in_deck(), 4, number);
-        let mut backward = card_table::deal(built_in_deck(), 4, number);
+        let mut forward = card_games::deal(built_in_deck(), 4, number);
+        let mut backward = card_games::deal(built_in_deck(), 4, number);
         for player in (0..4).map(PlayerId) {
             let choice = forward.legal(player)[10 * player.index()];
             forward.act(player, choice);
@@ -315,14 +315,14 @@ fn cg_set_2_tickets_list_their_cards_and_six_big_cities_have_points() {
 fn cg_score_2_a_second_round_deals_four_cards_each_from_all_that_no_hand_holds() {
     let mut rounds = 0;
     for number in 0..60 {
-        let mut table = card_table::deal(built_in_deck(), 4, number);
-        while table.state().round() == 1 {
-            let Some(player) = table.somebody() else { break };
-            let before = *table.state();
-            let legal = table.legal(player);
-            let action = table.any(&legal);
-            let events = table.act(player, action);
-            let state = table.state();
+        let mut play = card_games::deal(built_in_deck(), 4, number);
+        while play.state().round() == 1 {
+            let Some(player) = play.somebody() else { break };
+            let before = *play.state();
+            let legal = play.legal(player);
+            let action = play.any(&legal);
+            let events = play.act(player, action);
+            let state = play.state();
             if state.round() == 1 {
                 continue;
             }

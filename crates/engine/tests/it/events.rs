@@ -4,7 +4,7 @@ use engine::event::Event;
 use engine::players::Viewer;
 use engine::supply::{MAX_ROW, Source, SupplyEvent};
 
-use crate::table::{Known, Lawful, Table, on_every_game};
+use crate::playthrough::{Known, Lawful, Playthrough, on_every_game};
 
 /// Takes note of an event, as a spectator who only listens.
 fn hear<S: Lawful>(known: &mut Known, event: Event, rules: &S::Rules) {
@@ -65,39 +65,39 @@ fn hear<S: Lawful>(known: &mut Known, event: Event, rules: &S::Rules) {
 
 #[test]
 fn view_1_a_spectator_who_hears_all_events_knows_the_table() {
-    fn law<S: Lawful>(mut table: Table<S>) {
+    fn law<S: Lawful>(mut play: Playthrough<S>) {
         let spectator = Viewer::Spectator;
-        let mut known = S::seen(table.rules(), &table.state().view(spectator));
+        let mut known = S::seen(play.rules(), &play.state().view(spectator));
         let (mut turns, mut ends) = (Vec::new(), 0);
-        while let Some(player) = table.somebody() {
-            let legal = table.legal(player);
-            let action = table.any(&legal);
-            for event in table.act(player, action) {
+        while let Some(player) = play.somebody() {
+            let legal = play.legal(player);
+            let action = play.any(&legal);
+            for event in play.act(player, action) {
                 let event = event.seen_by(spectator);
-                hear::<S>(&mut known, event, &table.book.rules);
+                hear::<S>(&mut known, event, &play.book.rules);
                 turns.extend(matches!(event, Event::TurnBegan { .. }).then_some(event));
                 ends += usize::from(event == Event::Finished);
             }
-            if table.state().is_finished() {
+            if play.state().is_finished() {
                 break; // now everything is open, which no event need tell
             }
-            let seen = S::seen(table.rules(), &table.state().view(spectator));
-            table.must(known == seen, "events tell what the view shows");
-            if table.state().waiting() == engine::game::Waiting::Turn {
-                let began = Event::TurnBegan { player: table.state().to_move() };
-                table.must(turns.last() == Some(&began), "the last turn to begin is under way");
+            let seen = S::seen(play.rules(), &play.state().view(spectator));
+            play.must(known == seen, "events tell what the view shows");
+            if play.state().waiting() == engine::game::Waiting::Turn {
+                let began = Event::TurnBegan { player: play.state().to_move() };
+                play.must(turns.last() == Some(&began), "the last turn to begin is under way");
             }
         }
-        table.must(ends == 1, "a game ends once");
+        play.must(ends == 1, "a game ends once");
     }
     on_every_game!(law, 30);
 }
 
 #[test]
 fn view_2_the_deal_tells_each_player_only_their_own_tickets() {
-    fn law<S: Lawful>(table: Table<S>) {
-        let events = table.deal_events();
-        for viewer in table.state().players() {
+    fn law<S: Lawful>(play: Playthrough<S>) {
+        let events = play.deal_events();
+        for viewer in play.state().players() {
             let seen = events.iter().map(|event| event.seen_by(Viewer::Player(viewer)));
             for event in seen {
                 if let Event::TicketsOffered { player, tickets, .. } = event {

@@ -3,16 +3,16 @@
 #![allow(clippy::unwrap_used)]
 
 mod allocation;
-mod board_table;
-mod card_table;
+mod board_games;
+mod card_games;
 mod chance;
 mod completion;
 mod deal;
 mod events;
 mod laws;
 mod maps;
+mod playthrough;
 mod rules;
 mod scenarios;
 mod scoring;
-mod table;
 mod views;

@@ -12,16 +12,16 @@ use formats::game::Game;
 use formats::position::{PendingDoc, PositionDoc, RestOr};
 use formats::words::{Bag, CardWord};
 
+use crate::playthrough::{KnownPlayer, Lawful, Playthrough, on_every_game};
 use crate::scoring::is_walk;
-use crate::table::{KnownPlayer, Lawful, Table, on_every_game};
 
 #[test]
 fn view_1_view_2_a_view_shows_the_table_and_the_own_things_and_no_more() {
-    fn law<S: Lawful>(mut table: Table<S>) {
-        table.play_watched(|table| {
-            let (state, supply) = (*table.state(), *table.state().supply());
-            for viewer in table.viewers() {
-                let seen = S::seen(table.rules(), &state.view(viewer));
+    fn law<S: Lawful>(mut play: Playthrough<S>) {
+        play.play_watched(|play| {
+            let (state, supply) = (*play.state(), *play.state().supply());
+            for viewer in play.viewers() {
+                let seen = S::seen(play.rules(), &state.view(viewer));
                 assert_eq!(&seen.row[..supply.row().len()], supply.row());
                 assert_eq!(seen.deck, supply.deck_len());
                 assert_eq!(seen.discards, supply.discards_len());
@@ -52,11 +52,11 @@ fn view_1_view_2_a_view_shows_the_table_and_the_own_things_and_no_more() {
 #[test]
 fn cg_pile_1_nobody_looks_into_a_pile_before_it_is_scored() {
     let mut looked = [0; 3];
-    for mut table in engine::card_game::State::tables(20) {
-        table.play_watched(|table| {
-            let state = *table.state();
+    for mut play in engine::card_game::State::deals(20) {
+        play.play_watched(|play| {
+            let state = *play.state();
             let scoring = matches!(state.phase(), engine::card_game::Phase::Completing { .. });
-            for viewer in table.viewers() {
+            for viewer in play.viewers() {
                 let view = state.view(viewer);
                 for (player, shown) in state.players().zip(view.players()) {
                     let may = viewer.is(player) && (state.open_piles() || scoring);
@@ -74,9 +74,9 @@ fn cg_pile_1_nobody_looks_into_a_pile_before_it_is_scored() {
 
 #[test]
 fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
-    fn law<S: Lawful>(mut table: Table<S>) {
-        table.play_watched(|table| {
-            let state = *table.state();
+    fn law<S: Lawful>(mut play: Playthrough<S>) {
+        play.play_watched(|play| {
+            let state = *play.state();
             let ticket_deck: Vec<TicketId> = state.ticket_deck().collect();
             let players: Vec<HiddenPlayer<'_>> = state
                 .players()
@@ -90,9 +90,9 @@ fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
                 .collect();
             let discards = *state.supply().discards();
             let guess = Determinization { players: &players, discards, ticket_deck: &ticket_deck };
-            for viewer in table.viewers() {
-                let again = S::from_view(table.rules(), &state.view(viewer), &guess);
-                table.must(again == state, "nothing else is in a state");
+            for viewer in play.viewers() {
+                let again = S::from_view(play.rules(), &state.view(viewer), &guess);
+                play.must(again == state, "nothing else is in a state");
             }
         });
     }
@@ -101,12 +101,12 @@ fn a_view_and_the_truth_about_what_it_hides_are_the_state() {
 
 #[test]
 fn view_2_changing_what_a_viewer_may_not_know_leaves_the_view_equal() {
-    fn law<S: Lawful>(mut table: Table<S>) -> usize {
+    fn law<S: Lawful>(mut play: Playthrough<S>) -> usize {
         let mut changed = 0;
-        table.play_watched(|table| {
-            if table.rng.u8(0..6) == 0 {
-                for viewer in table.viewers() {
-                    changed += usize::from(hidden_things_stay_hidden(table, viewer));
+        play.play_watched(|play| {
+            if play.rng.u8(0..6) == 0 {
+                for viewer in play.viewers() {
+                    changed += usize::from(hidden_things_stay_hidden(play, viewer));
                 }
             }
         });
@@ -116,14 +116,14 @@ fn view_2_changing_what_a_viewer_may_not_know_leaves_the_view_equal() {
     assert!(changed > 20_000, "only {changed} states were really changed");
 }
 
-/// Changes everything `viewer` may not know; says whether that made another state.
-fn hidden_things_stay_hidden<S: Lawful>(table: &mut Table<S>, viewer: Viewer) -> bool {
-    let mut position = table.game.position();
-    change_hidden(&mut position, viewer, table);
-    let other = Game::<S>::load(table.book.clone(), &position)
+/// Changes everything `viewer` may not know; returns whether that made another state.
+fn hidden_things_stay_hidden<S: Lawful>(play: &mut Playthrough<S>, viewer: Viewer) -> bool {
+    let mut position = play.game.position();
+    change_hidden(&mut position, viewer, play);
+    let other = Game::<S>::load(play.book.clone(), &position)
         .unwrap_or_else(|error| panic!("{error}: {position:?}"));
-    let (one, two) = (*table.state(), *other.state());
-    table.must(one.view(viewer) == two.view(viewer), "the view shows nothing hidden");
+    let (one, two) = (*play.state(), *other.state());
+    play.must(one.view(viewer) == two.view(viewer), "the view shows nothing hidden");
 
     // What an opponent does unseen looks the same, too: the event tells no more than the view.
     for player in one.players().filter(|&player| !viewer.is(player)) {
@@ -132,7 +132,7 @@ fn hidden_things_stay_hidden<S: Lawful>(table: &mut Table<S>, viewer: Viewer) ->
             (Some((a, least)), Some((b, _))) => [keep(a, least), keep(b, least)],
             _ => [S::draw_blind(), S::draw_blind()],
         };
-        let events = [(mine, &table.game), (yours, &other)].map(|(action, game)| {
+        let events = [(mine, &play.game), (yours, &other)].map(|(action, game)| {
             let mut game: Game<S> = game.clone();
             let events = game.apply(player, &action).unwrap_or_default();
             // Cards turned from the deck are open from now on, and so are the numbers of tickets
@@ -141,13 +141,13 @@ fn hidden_things_stay_hidden<S: Lawful>(table: &mut Table<S>, viewer: Viewer) ->
             let seen = events.into_iter().filter(told).map(|event| event.seen_by(viewer));
             seen.collect::<Vec<Event>>()
         });
-        table.must(events[0] == events[1], "events tell nothing hidden");
+        play.must(events[0] == events[1], "events tell nothing hidden");
     }
     one != two
 }
 
-fn change_hidden<S: Lawful>(position: &mut PositionDoc, viewer: Viewer, table: &mut Table<S>) {
-    let rng = &mut table.rng;
+fn change_hidden<S: Lawful>(position: &mut PositionDoc, viewer: Viewer, play: &mut Playthrough<S>) {
+    let rng = &mut play.rng;
     let is_other = |i: usize| !viewer.is(PlayerId(i as u8));
     let others: Vec<usize> = (0..position.players.len()).filter(|&i| is_other(i)).collect();
 
@@ -182,7 +182,7 @@ fn change_hidden<S: Lawful>(position: &mut PositionDoc, viewer: Viewer, table: &
         if position.setup == Some(true) && player.offer.is_none() {
             // BG-SET-3: nor is it known how many of the starting tickets were kept.
             player.tickets.append(&mut player.returned);
-            if S::holds_returned(&table.book.rules) {
+            if S::holds_returned(&play.book.rules) {
                 let kept = rng.usize(0..=player.tickets.len());
                 player.returned = player.tickets.split_off(kept);
             } else if rng.bool() {
@@ -245,11 +245,11 @@ fn view_2_cards_dealt_for_another_round_are_shown_to_their_owner_alone() {
 
 #[test]
 fn view_3_at_the_end_everything_is_open() {
-    fn law<S: Lawful>(mut table: Table<S>) {
-        table.play_watched(|_| ());
-        let state = *table.state();
-        for viewer in table.viewers() {
-            let seen = S::seen(table.rules(), &state.view(viewer));
+    fn law<S: Lawful>(mut play: Playthrough<S>) {
+        play.play_watched(|_| ());
+        let state = *play.state();
+        for viewer in play.viewers() {
+            let seen = S::seen(play.rules(), &state.view(viewer));
             for (player, shown) in state.players().zip(seen.players) {
                 assert_eq!(shown.hand, Some(*state.hand(player)));
                 assert_eq!(shown.kept, Some(state.tickets(player)));
@@ -262,10 +262,10 @@ fn view_3_at_the_end_everything_is_open() {
 
 #[test]
 fn view_2_a_board_game_is_not_counted_before_its_end() {
-    for mut table in State::tables(5) {
-        table.play_watched(|table| {
-            for viewer in table.viewers() {
-                assert_eq!(table.state().view(viewer).final_count(table.rules()), None);
+    for mut play in State::deals(5) {
+        play.play_watched(|play| {
+            for viewer in play.viewers() {
+                assert_eq!(play.state().view(viewer).final_count(play.rules()), None);
             }
         });
     }
@@ -273,10 +273,10 @@ fn view_2_a_board_game_is_not_counted_before_its_end() {
 
 #[test]
 fn view_3_at_the_end_of_a_board_game_the_count_is_explained() {
-    for mut table in State::tables(40) {
-        table.play_watched(|_| ());
-        let (state, map) = (*table.state(), table.book.rules.clone());
-        for viewer in table.viewers() {
+    for mut play in State::deals(40) {
+        play.play_watched(|_| ());
+        let (state, map) = (*play.state(), play.book.rules.clone());
+        for viewer in play.viewers() {
             let view = state.view(viewer);
             let count = view.final_count(&map).unwrap();
             assert_eq!(count.score, state.score(&map));

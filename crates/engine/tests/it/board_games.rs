@@ -15,17 +15,17 @@ use formats::map::{
 };
 use formats::words::TrackColor;
 
-use crate::table::{Known, KnownPlayer, Lawful, Table};
+use crate::playthrough::{Known, KnownPlayer, Lawful, Playthrough};
 
 impl Lawful for State {
-    fn tables(games: u64) -> impl Iterator<Item = Table<State>> {
+    fn deals(games: u64) -> impl Iterator<Item = Playthrough<State>> {
         let boards = boards().flat_map(move |(board, players)| {
-            (0..games).map(move |number| Table::deal(board.clone(), players, number))
+            (0..games).map(move |number| Playthrough::deal(board.clone(), players, number))
         });
         let small = (0..4 * games).map(|number| {
             let board = small_board(number);
             let players = 2 + number as usize % 4;
-            Table::deal(board, players, number)
+            Playthrough::deal(board, players, number)
         });
         boards.chain(small)
     }
@@ -64,10 +64,10 @@ impl Lawful for State {
         usize::from(map.counts().starting_long + map.counts().starting_regular)
     }
 
-    fn candidates(table: &mut Table<State>, player: PlayerId) -> Vec<Action> {
-        let map = table.book.rules.clone();
-        let state = *table.state();
-        let rng = &mut table.rng;
+    fn candidates(play: &mut Playthrough<State>, player: PlayerId) -> Vec<Action> {
+        let map = play.book.rules.clone();
+        let state = *play.state();
+        let rng = &mut play.rng;
         let mut list = vec![
             Action::DrawTickets,
             Action::LeaveTunnel,
@@ -109,13 +109,8 @@ impl Lawful for State {
                 list.push(Action::PayTunnel { cards });
             }
         }
-        let offer: Vec<TicketId> = state.offer(player).map_or(Vec::new(), |(ids, _)| ids.to_vec());
-        for chosen in 0..1u32 << offer.len() {
-            let tickets = (0..offer.len()).filter(|i| chosen >> i & 1 == 1).map(|i| offer[i]);
-            list.push(Action::KeepTickets { tickets: tickets.collect() });
-        }
-        let stray = TicketId(rng.u8(0..map.tickets().len() as u8));
-        list.push(Action::KeepTickets { tickets: offer.into_iter().chain([stray]).collect() });
+        let choices = play.choices(player, map.tickets().len());
+        list.extend(choices.into_iter().map(|tickets| Action::KeepTickets { tickets }));
         list
     }
 
@@ -149,31 +144,19 @@ impl Lawful for State {
 
     fn seen(_: &Map, view: &View) -> Known {
         let players = view.players().iter().map(|player| KnownPlayer {
-            cards: player.seat.cards,
-            tickets: player.seat.tickets,
-            choosing: player.seat.choosing,
-            hand: player.seat.hand,
-            kept: player.seat.kept,
-            offer: player.seat.offer.map(|offer| offer.tickets().to_vec()),
             trains: player.trains,
             tracks: player.tracks,
             stations: player.stations().to_vec(),
             points: player.track_points,
-            ..KnownPlayer::default()
+            ..KnownPlayer::of(&player.seat)
         });
-        Known {
-            row: view.common.row,
-            deck: view.common.deck,
-            discards: view.common.discards,
-            ticket_deck: view.common.ticket_deck,
-            aside: match view.phase {
-                Phase::Tunnel(tunnel) => {
-                    [tunnel.laid(), tunnel.turned_cards()].map(|cards| cards.total() as usize)
-                }
-                _ => [0; 2],
-            },
-            players: players.collect(),
-        }
+        let aside = match view.phase {
+            Phase::Tunnel(tunnel) => {
+                [tunnel.laid(), tunnel.turned_cards()].map(|cards| cards.total() as usize)
+            }
+            _ => [0; 2],
+        };
+        Known { aside, ..Known::of(&view.common, players) }
     }
 
     fn in_the_open(&self, player: PlayerId) -> KnownPlayer {
@@ -221,18 +204,18 @@ impl Lawful for State {
         }
     }
 
-    fn own_laws(table: &Table<State>) {
-        let (state, map) = (table.state(), table.rules());
+    fn own_laws(play: &Playthrough<State>) {
+        let (state, map) = (play.state(), play.rules());
         for player in state.players() {
             let tracks = state.tracks(player);
             let spaces: u32 = tracks.iter().map(|track| u32::from(map.track(track).length)).sum();
             let points: u16 = tracks.iter().map(|track| map.track(track).points).sum();
             let trains = u32::from(map.counts().trains) - spaces;
-            table.must(u32::from(state.trains(player)) == trains, "trains are on tracks or left");
-            table.must(state.track_points(player) == points, "track points are the tracks'");
-            for viewer in table.viewers() {
+            play.must(u32::from(state.trains(player)) == trains, "trains are on tracks or left");
+            play.must(state.track_points(player) == points, "track points are the tracks'");
+            for viewer in play.viewers() {
                 let open = state.view(viewer).open_to(map, player);
-                table.must(open == state.open_to(map, player), "a view knows the open tracks");
+                play.must(open == state.open_to(map, player), "a view knows the open tracks");
             }
         }
     }

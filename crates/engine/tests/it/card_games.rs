@@ -17,10 +17,10 @@ use formats::map::TicketDraw;
 use formats::position::Options;
 use formats::words::Bag;
 
-use crate::table::{Known, KnownPlayer, Lawful, Table};
+use crate::playthrough::{Known, KnownPlayer, Lawful, Playthrough};
 
 impl Lawful for State {
-    fn tables(games: u64) -> impl Iterator<Item = Table<State>> {
+    fn deals(games: u64) -> impl Iterator<Item = Playthrough<State>> {
         // Rounds are few and games short, so that twice as many are played.
         let built_in = (2..=4).flat_map(move |players| {
             (0..2 * games).map(move |number| deal(built_in_deck(), players, number))
@@ -65,10 +65,10 @@ impl Lawful for State {
         usize::from(deck.counts().starting_tickets)
     }
 
-    fn candidates(table: &mut Table<State>, player: PlayerId) -> Vec<Action> {
-        let state = *table.state();
-        let deck = table.book.rules.clone();
-        let rng = &mut table.rng;
+    fn candidates(play: &mut Playthrough<State>, player: PlayerId) -> Vec<Action> {
+        let state = *play.state();
+        let deck = play.book.rules.clone();
+        let rng = &mut play.rng;
         let mut list = vec![Action::DrawTickets, Action::Pass, Self::draw_blind()];
         list.extend((0..7).map(|slot| Action::DrawCard { from: Source::Row(slot) }));
         let hand = *state.hand(player);
@@ -88,13 +88,10 @@ impl Lawful for State {
             let cards = (0..size).map(|_| Card::ALL[rng.usize(0..9)]).collect();
             list.push(Action::PlayCards { cards });
         }
-        let offer: Vec<TicketId> = state.offer(player).map_or(Vec::new(), |(ids, _)| ids.to_vec());
-        for chosen in 0..1u32 << offer.len() {
-            let tickets = (0..offer.len()).filter(|i| chosen >> i & 1 == 1).map(|i| offer[i]);
-            list.push(Action::KeepTickets { tickets: tickets.collect() });
-        }
+        let choices = play.choices(player, deck.tickets().len());
+        list.extend(choices.into_iter().map(|tickets| Action::KeepTickets { tickets }));
+        let rng = &mut play.rng;
         let stray = TicketId(rng.u8(0..deck.tickets().len() as u8));
-        list.push(Action::KeepTickets { tickets: offer.into_iter().chain([stray]).collect() });
         for tickets in [TicketSet::EMPTY, state.tickets(player), [stray].into_iter().collect()] {
             list.push(Action::CompleteTickets { tickets });
         }
@@ -136,26 +133,13 @@ impl Lawful for State {
 
     fn seen(_: &Deck, view: &View) -> Known {
         let players = view.players().iter().map(|player| KnownPlayer {
-            cards: player.seat.cards,
-            tickets: player.seat.tickets,
-            choosing: player.seat.choosing,
-            hand: player.seat.hand,
-            kept: player.seat.kept,
-            offer: player.seat.offer.map(|offer| offer.tickets().to_vec()),
             yard: player.yard,
             pile: player.pile,
             pile_cards: player.pile_cards,
             completed: player.completed,
-            ..KnownPlayer::default()
+            ..KnownPlayer::of(&player.seat)
         });
-        Known {
-            row: view.common.row,
-            deck: view.common.deck,
-            discards: view.common.discards,
-            ticket_deck: view.common.ticket_deck,
-            aside: [0; 2],
-            players: players.collect(),
-        }
+        Known::of(&view.common, players)
     }
 
     fn in_the_open(&self, player: PlayerId) -> KnownPlayer {
@@ -217,20 +201,20 @@ impl Lawful for State {
         }
     }
 
-    fn own_laws(table: &Table<State>) {
-        let (state, deck) = (table.state(), table.rules());
-        table.must(
+    fn own_laws(play: &Playthrough<State>) {
+        let (state, deck) = (play.state(), play.rules());
+        play.must(
             state.round() <= usize::from(deck.rounds(state.player_count())),
             "no more rounds",
         );
         let playing = !matches!(state.phase(), Phase::Setup | Phase::Completing { .. });
         if playing && !state.is_finished() && state.supply().deck_len() == 0 {
-            table.must(state.final_turns().is_some(), "an empty deck closes the round");
+            play.must(state.final_turns().is_some(), "an empty deck closes the round");
         }
         // A later set is larger, and the earlier one is gone.
         for color in Color::ALL {
             let yards = state.players().filter(|&player| state.yard(player).size(color) > 0);
-            table.must(yards.count() <= 1, "a colour lies in one yard only");
+            play.must(yards.count() <= 1, "a colour lies in one yard only");
         }
     }
 }
@@ -260,9 +244,9 @@ fn after_first_part(yard: Yard) -> Yard {
 }
 
 /// A table of the Card Game; every third one plays with open piles.
-pub fn deal(book: Rulebook<Deck>, players: usize, number: u64) -> Table<State> {
+pub fn deal(book: Rulebook<Deck>, players: usize, number: u64) -> Playthrough<State> {
     let open_piles = number.is_multiple_of(3).then_some(true);
-    Table::deal_with(book, players, number, Options { open_piles, first_player: None })
+    Playthrough::deal_with(book, players, number, Options { open_piles, first_player: None })
 }
 
 /// The deck of the game.

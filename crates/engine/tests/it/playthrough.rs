@@ -1,4 +1,4 @@
-//! Random tables to test on, whatever the game, and what a game must bring along for that.
+//! Random playthroughs to test on, whatever the game, and what a game must bring along for that.
 
 use std::fmt::Display;
 
@@ -9,6 +9,7 @@ use engine::game::TableOptions;
 use engine::players::{PlayerId, Viewer};
 use engine::sets::{CityId, TicketId, TicketSet, TrackSet};
 use engine::supply::MAX_ROW;
+use engine::view::{CommonView, SeatView};
 use formats::documented::Documented;
 use formats::game::{Game, Rulebook};
 use formats::position::Options;
@@ -16,9 +17,9 @@ use formats::record::RecordDoc;
 
 /// A game the laws are tested on: what they can't know of every game.
 pub trait Lawful: Documented {
-    /// Deals tables of every kind: built-in rules with every number of players, `games` times each,
+    /// Deals games of every kind: built-in rules with every number of players, `games` times each,
     /// and as many small ones of few cards, where decks run out and players must pass.
-    fn tables(games: u64) -> impl Iterator<Item = Table<Self>>;
+    fn deals(games: u64) -> impl Iterator<Item = Playthrough<Self>>;
 
     /// All cards of the game.
     fn all_cards(rules: &Self::Rules) -> Cards;
@@ -42,7 +43,7 @@ pub trait Lawful: Documented {
     fn starting_tickets(rules: &Self::Rules) -> usize;
 
     /// Actions that may or may not be legal: those near the rules' edges and some nonsense.
-    fn candidates(table: &mut Table<Self>, player: PlayerId) -> Vec<Self::Action>;
+    fn candidates(play: &mut Playthrough<Self>, player: PlayerId) -> Vec<Self::Action>;
 
     /// Whether an action may be legal though it is not listed.
     fn may_be_unlisted(action: &Self::Action) -> bool;
@@ -72,7 +73,7 @@ pub trait Lawful: Documented {
     fn hear(known: &mut Known, event: Event, rules: &Self::Rules);
 
     /// More that must hold at every moment.
-    fn own_laws(table: &Table<Self>);
+    fn own_laws(play: &Playthrough<Self>);
 }
 
 /// What somebody knows of a table.
@@ -106,8 +107,37 @@ pub struct KnownPlayer {
     pub completed: TicketSet,
 }
 
-/// A table that keeps what was done at it, so that a broken law can be played again.
-pub struct Table<S: Lawful> {
+impl Known {
+    /// What a view shows that all games have.
+    pub fn of(view: &CommonView, players: impl Iterator<Item = KnownPlayer>) -> Known {
+        Known {
+            row: view.row,
+            deck: view.deck,
+            discards: view.discards,
+            ticket_deck: view.ticket_deck,
+            aside: [0; 2],
+            players: players.collect(),
+        }
+    }
+}
+
+impl KnownPlayer {
+    /// What a view shows of a player that all games have.
+    pub fn of(seat: &SeatView) -> KnownPlayer {
+        KnownPlayer {
+            cards: seat.cards,
+            tickets: seat.tickets,
+            choosing: seat.choosing,
+            hand: seat.hand,
+            kept: seat.kept,
+            offer: seat.offer.map(|offer| offer.tickets().to_vec()),
+            ..KnownPlayer::default()
+        }
+    }
+}
+
+/// A game that keeps what was done in it, so that a broken law can be played again.
+pub struct Playthrough<S: Lawful> {
     pub book: Rulebook<S::Rules>,
     pub options: Options,
     pub seed: Seed,
@@ -116,25 +146,25 @@ pub struct Table<S: Lawful> {
     pub rng: fastrand::Rng,
 }
 
-impl<S: Lawful> Table<S> {
-    /// Deals a game; everything at the table follows from `number`.
-    pub fn deal(book: Rulebook<S::Rules>, players: usize, number: u64) -> Table<S> {
-        Table::deal_with(book, players, number, Options::default())
+impl<S: Lawful> Playthrough<S> {
+    /// Deals a game; everything in it follows from `number`.
+    pub fn deal(book: Rulebook<S::Rules>, players: usize, number: u64) -> Playthrough<S> {
+        Playthrough::deal_with(book, players, number, Options::default())
     }
 
-    /// [`deal`](Table::deal) with the options of a table.
+    /// [`deal`](Playthrough::deal) with the options of a table.
     pub fn deal_with(
         book: Rulebook<S::Rules>,
         players: usize,
         number: u64,
         options: Options,
-    ) -> Table<S> {
+    ) -> Playthrough<S> {
         let mut seed = Seed::default();
         seed.0[..8].copy_from_slice(&number.to_be_bytes());
         let names = vec![String::new(); players];
         let (game, _) = Game::deal(book.clone(), names, options.clone(), seed).unwrap();
         let rng = fastrand::Rng::with_seed(number);
-        Table { book, options, seed, game, done: Vec::new(), rng }
+        Playthrough { book, options, seed, game, done: Vec::new(), rng }
     }
 
     pub fn rules(&self) -> &S::Rules {
@@ -159,6 +189,18 @@ impl<S: Lawful> Table<S> {
         list
     }
 
+    /// Every choice of the tickets on offer to a player, legal or not, and one with a ticket that
+    /// may not be on offer.
+    pub fn choices(&mut self, player: PlayerId, tickets: usize) -> Vec<TicketSet> {
+        let offer = self.state().offer(player).map_or(Vec::new(), |(ids, _)| ids.to_vec());
+        let chosen = |set: u32| (0..offer.len()).filter(move |i| set >> i & 1 == 1);
+        let mut choices: Vec<TicketSet> =
+            (0..1u32 << offer.len()).map(|set| chosen(set).map(|i| offer[i]).collect()).collect();
+        let stray = TicketId(self.rng.u8(0..tickets as u8));
+        choices.push(offer.iter().copied().chain([stray]).collect());
+        choices
+    }
+
     /// Any of the actions.
     pub fn any(&mut self, actions: &[S::Action]) -> S::Action {
         actions[self.rng.usize(0..actions.len())]
@@ -176,7 +218,7 @@ impl<S: Lawful> Table<S> {
     /// Plays to the end, choosing from the legal actions; games that don't end break a law.
     pub fn play(
         &mut self,
-        mut choose: impl FnMut(&mut Table<S>, PlayerId, &[S::Action]) -> S::Action,
+        mut choose: impl FnMut(&mut Playthrough<S>, PlayerId, &[S::Action]) -> S::Action,
     ) {
         while let Some(player) = self.somebody() {
             let legal = self.legal(player);
@@ -187,11 +229,11 @@ impl<S: Lawful> Table<S> {
         }
     }
 
-    /// Plays at random, looking at the table before every action.
-    pub fn play_watched(&mut self, mut look: impl FnMut(&mut Table<S>)) {
-        self.play(|table, _, legal| {
-            look(table);
-            table.any(legal)
+    /// Plays at random, looking at the game before every action.
+    pub fn play_watched(&mut self, mut look: impl FnMut(&mut Playthrough<S>)) {
+        self.play(|play, _, legal| {
+            look(play);
+            play.any(legal)
         });
     }
 
@@ -235,13 +277,13 @@ impl<S: Lawful> Table<S> {
     }
 }
 
-/// Runs a law on tables of every game, the same code for all of them, and gives what it says of
-/// each table.
+/// Runs a law on playthroughs of every game, the same code for all of them, and returns what it
+/// says of each.
 macro_rules! on_every_game {
     ($law:ident, $games:expr) => {{
-        use $crate::table::Lawful;
-        let boards = engine::board::State::tables($games).map($law);
-        let card_games = engine::card_game::State::tables($games).map($law);
+        use $crate::playthrough::Lawful;
+        let boards = engine::board::State::deals($games).map($law);
+        let card_games = engine::card_game::State::deals($games).map($law);
         let said: Vec<_> = boards.chain(card_games).collect();
         said
     }};
