@@ -175,7 +175,7 @@ impl Cards {
         self.0[card as usize] -= 1;
     }
 
-    /// Says which of `wanted` this hand has too few of, if so.
+    /// Checks that this hand has the cards `wanted`; returns the first it has too few of.
     pub fn check_has(&self, wanted: &Cards) -> Result<(), Illegal> {
         match wanted.iter().find(|&(card, paid)| self.count(card) < paid) {
             Some((card, paid)) => {

@@ -40,6 +40,15 @@ pub(crate) struct Turn<'a, S, R, C, W> {
     pub witness: &'a mut W,
 }
 
+/// When tickets are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offering {
+    /// At the start, by all players at once.
+    Starting,
+    /// In a turn.
+    Drawn,
+}
+
 /// Whether a turn that ends brings about the last round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnEnd {
@@ -168,40 +177,28 @@ impl Common {
         offer.check_choice(kept, least, rule)
     }
 
-    /// Keeps tickets that were drawn; the others go under the deck, in the order drawn (BG-TIX-1,
-    /// CG-TIX-1).
-    #[inline]
-    pub(crate) fn keep_drawn(
-        &mut self,
-        player: PlayerId,
-        kept: TicketSet,
-        witness: &mut impl Witness,
-    ) {
-        let offer = self.keep(player, kept);
-        let count = Some(kept.len() as u8);
-        witness.see(Event::TicketsKept { player, opening: false, count, tickets: Some(kept) });
-        offer.others(kept).for_each(|ticket| self.ticket_deck.push_bottom(ticket));
-    }
-
-    /// Keeps starting tickets; the others wait with the player until all have chosen (USA-SET-1,
+    /// Keeps tickets of an offer. The others go under the deck in the order drawn (BG-TIX-1,
+    /// CG-TIX-1); of starting tickets they wait with the player until all have chosen (USA-SET-1,
     /// CG-SET-1).
-    pub(crate) fn keep_starting(
+    #[inline]
+    pub(crate) fn keep_tickets(
         &mut self,
         player: PlayerId,
         kept: TicketSet,
+        offering: Offering,
         witness: &mut impl Witness,
     ) {
-        let offer = self.keep(player, kept);
-        let count = Some(kept.len() as u8);
-        witness.see(Event::TicketsKept { player, opening: true, count, tickets: Some(kept) });
-        self.offers[player.index()] = offer.returning(kept);
-    }
-
-    #[inline]
-    fn keep(&mut self, player: PlayerId, kept: TicketSet) -> Offer {
         let tickets = &mut self.tickets[player.index()];
         *tickets = tickets.or(kept);
-        std::mem::replace(&mut self.offers[player.index()], Offer::NONE)
+        let offer = std::mem::replace(&mut self.offers[player.index()], Offer::NONE);
+        let (opening, count) = (offering == Offering::Starting, Some(kept.len() as u8));
+        witness.see(Event::TicketsKept { player, opening, count, tickets: Some(kept) });
+        match offering {
+            Offering::Drawn => {
+                offer.others(kept).for_each(|ticket| self.ticket_deck.push_bottom(ticket));
+            }
+            Offering::Starting => self.offers[player.index()] = offer.returning(kept),
+        }
     }
 
     /// BG-SET-3: when all have chosen, the tickets returned go under the ticket deck, in seat order

@@ -5,9 +5,9 @@ use std::fmt;
 use crate::cards::{Card, Color};
 use crate::rule::RuleId;
 
-/// The reason an action was refused. Nothing has changed in the game.
+/// The reason an action was refused, which left the game unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each one's message says what it means")]
+#[allow(missing_docs, reason = "each reason has a message that says what it means")]
 pub enum Illegal {
     GameOver,
     NotYourTurn,
@@ -146,24 +146,27 @@ impl Illegal {
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Illegal::GameOver => write!(f, "the game is over; nothing more can be done"),
+            Illegal::GameOver => write!(f, "the game is over; no more actions are possible"),
             Illegal::NotYourTurn => write!(f, "it is another player's turn; wait for yours"),
             Illegal::ChooseStartingTickets => write!(
                 f,
                 "the players are choosing their starting tickets; keep yours, then wait for the others"
             ),
             Illegal::ChooseTickets => {
-                write!(f, "tickets are on offer; say first which of them to keep")
+                write!(f, "tickets are on offer; choose first which of them to keep")
             }
             Illegal::DrawSecond => {
-                write!(f, "one card is drawn; draw the second from the deck or the row")
+                write!(f, "you have drawn one card; draw the second from the deck or the row")
             }
             Illegal::AnswerTunnel => {
-                write!(f, "the tunnel's cards are turned; pay the extra cards or leave the tunnel")
+                write!(
+                    f,
+                    "the cards for the tunnel are turned over; pay the extra cards or give up the tunnel"
+                )
             }
             Illegal::NothingOffered => write!(f, "no tickets are on offer to this player"),
             Illegal::TicketNotOffered => {
-                write!(f, "only tickets on offer can be kept; one of these is not")
+                write!(f, "only tickets on offer can be kept, and one of these is not")
             }
             Illegal::TooFewTickets { kept, least, .. } => {
                 write!(f, "{kept} tickets are too few; keep at least {least}")
@@ -181,7 +184,7 @@ impl fmt::Display for Illegal {
                 f,
                 "deck and discards are empty; take a card from the row or do something else"
             ),
-            Illegal::TrackTaken => write!(f, "this track has an owner; claim another"),
+            Illegal::TrackTaken => write!(f, "this track is already claimed; claim another"),
             Illegal::DoubleOwn => {
                 write!(f, "you own the other track of this double; nobody owns both")
             }
@@ -199,36 +202,39 @@ impl fmt::Display for Illegal {
                 write!(f, "pay with cards of one colour, and locomotives if you like")
             }
             Illegal::WrongColor { color } => {
-                write!(f, "this track wants {} cards or locomotives", Card::from(*color).name())
+                write!(f, "this track needs {} cards or locomotives", Card::from(*color).name())
             }
             Illegal::FerryLocomotives { paid, ferry } => {
-                write!(f, "this ferry needs at least {ferry} locomotives, {paid} were paid")
+                write!(f, "this ferry needs at least {ferry} locomotives, not {paid}")
             }
             Illegal::CardsNotInHand { card, have, paid } => {
                 write!(f, "you have {have} {} cards, not {paid}", card.name())
             }
-            Illegal::NoTunnelPending => write!(f, "no tunnel waits for an answer"),
+            Illegal::NoTunnelPending => write!(f, "no tunnel is waiting for an answer"),
             Illegal::TunnelExtraCount { paid, extra } => {
-                write!(f, "the tunnel costs {extra} more cards, not {paid}; pay them or leave it")
+                write!(
+                    f,
+                    "the tunnel costs {extra} extra cards, not {paid}; pay them or give it up"
+                )
             }
             Illegal::TunnelExtraColor { kind: Card::Locomotive } => write!(
                 f,
-                "only locomotives were laid down, so only locomotives pay; or leave the tunnel"
+                "only locomotives were laid down, so only locomotives can pay; or give up the tunnel"
             ),
             Illegal::TunnelExtraColor { kind } => write!(
                 f,
-                "the extra is paid in {} cards or locomotives; or leave the tunnel",
+                "pay the extra cost in {} cards or locomotives, or give up the tunnel",
                 kind.name()
             ),
             Illegal::NoStationsInGame => write!(f, "this game has no stations"),
-            Illegal::NoStationsLeft => write!(f, "all your stations are built"),
-            Illegal::CityHasStation => write!(f, "this city has a station; choose another"),
+            Illegal::NoStationsLeft => write!(f, "you have built all your stations"),
+            Illegal::CityHasStation => write!(f, "this city already has a station; choose another"),
             Illegal::StationCost { paid, cost } => {
                 write!(f, "this station costs exactly {cost} cards, not {paid}")
             }
             Illegal::DeckEmpty => write!(
                 f,
-                "the deck is empty, and then nobody draws cards, not even from the row; do something else"
+                "the deck is empty, so nobody can draw cards, not even from the row; do something else"
             ),
             Illegal::NotASet => write!(
                 f,
@@ -236,26 +242,29 @@ impl fmt::Display for Illegal {
             ),
             Illegal::ColorInYard { color } => {
                 let name = Card::from(*color).name();
-                write!(f, "{name} is in your yard already; play another colour")
+                write!(f, "your yard already has {name}; play another colour")
             }
             Illegal::YardNotBeaten { color, played, theirs } => {
                 let name = Card::from(*color).name();
-                write!(f, "another yard has {theirs} in {name}, and {played} is not more")
+                write!(
+                    f,
+                    "another yard has {theirs} cards in {name}; {played} are not enough to beat it"
+                )
             }
             Illegal::CompleteTickets => {
-                write!(f, "the round is being scored; say which tickets to complete, if any")
+                write!(f, "the round is being scored; choose which tickets to complete, if any")
             }
             Illegal::NotScoring => {
                 write!(f, "tickets are completed when the round is scored; do something else")
             }
             Illegal::TicketNotHeld => {
-                write!(f, "only tickets of your own can be completed; one of these is not")
+                write!(f, "only your own tickets can be completed, and one of these is not yours")
             }
             Illegal::PileTooSmall => {
-                write!(f, "your pile does not have the cards for all of these; name fewer")
+                write!(f, "your pile does not have enough cards for all of these; choose fewer")
             }
             Illegal::MustAct => {
-                write!(f, "passing is only possible when nothing else is; another action is")
+                write!(f, "you can pass only when you can do nothing else")
             }
         }
     }

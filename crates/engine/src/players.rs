@@ -1,9 +1,9 @@
-//! Who plays and who looks.
+//! Players and viewers.
 
 /// The most players a game may have.
 pub const MAX_PLAYERS: usize = 5;
 
-/// Who plays, by index: play goes from 0 upwards and round again.
+/// A player, by index: play goes from 0 upwards and round again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(pub u8);
 
@@ -15,7 +15,7 @@ impl PlayerId {
     }
 }
 
-/// Whoever looks.
+/// Somebody who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// One of the players.

@@ -73,7 +73,7 @@ pub(crate) struct Limits<'a> {
     pub rules: &'a dyn Rules,
 }
 
-/// A position on its way to a state: no card may be there too often, no ticket twice.
+/// A position being loaded into a state: no card may appear too often, no ticket twice.
 pub(crate) struct Loading<'a> {
     limits: Limits<'a>,
     position: &'a TablePosition,
@@ -97,7 +97,7 @@ impl<'a> Loading<'a> {
         }
         if position.to_move >= players {
             let message =
-                format!("{} is no player; they are 0 to {}", position.to_move, players - 1);
+                format!("{} is not a player; players are 0 to {}", position.to_move, players - 1);
             return bad("to_move", message);
         }
         let chance = ScriptedChance::new(&[], &position.seed);
@@ -129,8 +129,10 @@ impl<'a> Loading<'a> {
             }
         }
         if position.passes > players || position.passes == players && !position.finished {
-            let message =
-                format!("{}: when all {players} have passed, nobody has a turn", position.passes);
+            let message = format!(
+                "{}: once all {players} players have passed, the turns are over",
+                position.passes
+            );
             return bad("passes", message);
         }
         let offers = || position.players.iter().filter_map(|player| player.offer.as_ref());
@@ -182,7 +184,7 @@ impl<'a> Loading<'a> {
         self.count_tickets(&format!("players[{player}].tickets"), tickets)
     }
 
-    /// The tickets a player chooses from or has given back.
+    /// The tickets a player chooses from or has returned.
     pub fn offer(&mut self, player: usize, waiting: Waiting) -> Result<Offer, Problem> {
         let seat = &self.position.players[player];
         let place = format!("players[{player}]");
@@ -204,7 +206,8 @@ impl<'a> Loading<'a> {
             return bad(format!("{place}.tickets"), message);
         }
         if offer.keep_at_least > count {
-            let message = format!("{} of {count} tickets can't be kept", offer.keep_at_least);
+            let message =
+                format!("is {}, but only {count} tickets are offered", offer.keep_at_least);
             return bad(format!("{place}.keep_at_least"), message);
         }
         let mut open = Offer::new(OfferStatus::Open { keep_at_least: offer.keep_at_least as u8 });
@@ -264,7 +267,10 @@ impl<'a> Loading<'a> {
         self.count_cards("discards", &position.discards)?;
         if let Some(row) = &position.row {
             if row.len() != slots {
-                return bad("row", format!("{} slots; the row has {slots}", row.len()));
+                return bad(
+                    "row",
+                    format!("has {} slots; the row of this game has {slots}", row.len()),
+                );
             }
             self.count_cards("row", &row.iter().flatten().copied().collect())?;
         }
@@ -272,7 +278,7 @@ impl<'a> Loading<'a> {
             Some(listed) => {
                 let most = self.limits.cards.total() as usize;
                 if listed.len() > most {
-                    return bad("deck", format!("{} cards; the game has {most}", listed.len()));
+                    return bad("deck", format!("has {} cards; the game has {most}", listed.len()));
                 }
                 let deck = listed.iter().copied().collect();
                 self.count_cards("deck", &deck)?;
@@ -296,21 +302,21 @@ impl<'a> Loading<'a> {
         Ok(supply)
     }
 
-    /// Adds cards to those seen; no kind may be there more often than the game has it.
+    /// Adds cards to those seen, of which there may be no more than the game has.
     pub fn count_cards(&mut self, place: &str, cards: &Cards) -> Result<(), Problem> {
         for (card, n) in cards.iter() {
             let seen = u32::from(self.cards.count(card)) + u32::from(n);
             let most = self.limits.cards.count(card);
             if seen > u32::from(most) {
                 let name = card.name();
-                return bad(place, format!("{seen} {name} cards so far; the game has {most}"));
+                return bad(place, format!("{seen} {name} cards so far; the game has only {most}"));
             }
         }
         self.cards += *cards;
         Ok(())
     }
 
-    /// Adds tickets to those seen; none may be there twice.
+    /// Adds tickets to those seen; none may appear twice.
     pub fn count_tickets(
         &mut self,
         place: &str,
@@ -319,7 +325,7 @@ impl<'a> Loading<'a> {
         for (i, &ticket) in tickets.iter().enumerate() {
             if self.tickets.contains(ticket) {
                 let id = self.limits.rules.ticket_id(ticket);
-                return bad(format!("{place}[{i}]"), format!("ticket \"{id}\" is there twice"));
+                return bad(format!("{place}[{i}]"), format!("ticket \"{id}\" is named twice"));
             }
             self.tickets.insert(ticket);
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-/// One thing wrong with a map, a deck or a position, and where. Ids are quoted as they stand in the file.
+/// One thing that is wrong with a map, a deck or a position. Ids are quoted as the file has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The place in the file, such as `tracks[3]`.
@@ -34,7 +34,7 @@ impl Problems {
 
     pub fn amount(&mut self, place: &str, have: usize, least: usize, most: usize) {
         if !(least..=most).contains(&have) {
-            self.add(place, format!("{have} of them; {least} to {most} are possible"));
+            self.add(place, format!("has {have}; expected {least} to {most}"));
         }
     }
 

@@ -173,7 +173,7 @@ impl<S: Documented> Game<S> {
             first_player: match options.first_player {
                 Some(first) if first >= names.len() => {
                     let last = names.len() - 1;
-                    let message = format!("{first} is no player; they are 0 to {last}");
+                    let message = format!("{first} is not a player; players are 0 to {last}");
                     return Err(Error::new("options.first_player", message));
                 }
                 first => first.map(|first| PlayerId(first as u8)),

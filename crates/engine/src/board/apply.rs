@@ -5,7 +5,7 @@ use super::map::{MAX_TUNNEL, Map, Returned};
 use super::state::{Phase, Player, State, Tunnel};
 use crate::cards::{Card, Cards};
 use crate::chance::Chance;
-use crate::common::{Next, Turn, TurnEnd};
+use crate::common::{Next, Offering, Turn, TurnEnd};
 use crate::event::{Event, Witness};
 use crate::game::GameState;
 use crate::players::PlayerId;
@@ -43,7 +43,7 @@ impl<C: Chance, W: Witness> Turn<'_, State, Map, C, W> {
         if self.state.phase == Phase::Setup {
             self.keep_starting(kept);
         } else {
-            self.state.common.keep_drawn(self.player, kept, self.witness);
+            self.state.common.keep_tickets(self.player, kept, Offering::Drawn, self.witness);
             self.end_turn();
         }
     }
@@ -51,7 +51,7 @@ impl<C: Chance, W: Witness> Turn<'_, State, Map, C, W> {
     #[cold]
     fn keep_starting(&mut self, kept: TicketSet) {
         let Turn { state, rules: map, player, witness, .. } = self;
-        state.common.keep_starting(*player, kept, *witness);
+        state.common.keep_tickets(*player, kept, Offering::Starting, *witness);
         if map.counts().returned == Returned::Removed {
             state.common.offers[player.index()] = Offer::NONE; // EU-SET-1
         }

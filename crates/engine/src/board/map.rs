@@ -69,9 +69,9 @@ pub struct Track {
 pub struct Ticket {
     /// The id in the map file.
     pub id: String,
-    /// The two cities to be joined.
+    /// The two cities to connect.
     pub cities: [CityId; 2],
-    /// Won if they are, lost if not.
+    /// Won if they are connected, lost if not.
     pub points: u16,
     /// Whether it is one of the long tickets, dealt only at the start.
     pub long: bool,
@@ -130,13 +130,13 @@ pub enum Returned {
 /// Facts about tracks, laid out for the inner loop: every index is in range by construction.
 #[derive(Clone, Debug)]
 struct Tables {
-    /// By colour: the tracks of that colour with at most so many spaces.
+    /// By colour: the tracks of that colour with at most this many spaces.
     colored_up_to: [[TrackSet; LENGTHS]; 8],
-    /// The gray tracks with at most so many spaces.
+    /// The gray tracks with at most this many spaces.
     gray_up_to: [TrackSet; LENGTHS],
     /// The same without `wild_ferries`.
     mixed_gray_up_to: [TrackSet; LENGTHS],
-    /// The gray tracks that need at most so many locomotives.
+    /// The gray tracks that need at most this many locomotives.
     gray_with: [TrackSet; LENGTHS],
     /// The ferries with as many symbols as spaces.
     wild_ferries: TrackSet,

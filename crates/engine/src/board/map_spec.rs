@@ -160,7 +160,7 @@ impl MapSpec {
 
     fn check_counts(&self, problems: &mut Problems) {
         if self.id.is_empty() {
-            problems.add("id", "is empty: give the map a short id");
+            problems.add("id", "is empty; give the map a short id");
         }
         let [fewest, most] = self.players;
         if fewest < 2 || fewest > most || most as usize > MAX_PLAYERS {
@@ -186,10 +186,8 @@ impl MapSpec {
         }
         let cards = 8 * u64::from(self.cards_per_color) + u64::from(self.locomotives);
         if cards > 255 {
-            problems.add(
-                "cards_per_color",
-                format!("{cards} cards in all; at most 255 can be played with"),
-            );
+            problems
+                .add("cards_per_color", format!("{cards} cards in all; at most 255 are allowed"));
         }
         let dealt = u64::from(most) * u64::from(self.starting_cards) + u64::from(self.row);
         if dealt > cards {
@@ -213,13 +211,13 @@ impl MapSpec {
         if offered > MAX_OFFER as u64 {
             problems.add(
                 "starting_tickets",
-                format!("{offered} tickets offered; at most {MAX_OFFER} can be"),
+                format!("offers {offered} tickets; at most {MAX_OFFER} are possible"),
             );
         }
         if u64::from(self.starting_keep) > offered {
             problems.add(
                 "starting_tickets.keep_at_least",
-                format!("{} of {offered} tickets can't be kept", self.starting_keep),
+                format!("is {}, but only {offered} tickets are offered", self.starting_keep),
             );
         }
         problems.range("ticket_draw.count", self.ticket_draw, 1, MAX_OFFER as u32);
@@ -275,7 +273,8 @@ impl MapSpec {
                 );
             }
             if u64::from(length) > u64::from(self.cards_per_color) + u64::from(self.locomotives) {
-                problems.add(&place, format!("there are not cards enough to pay {length}"));
+                problems
+                    .add(&place, format!("there are not enough cards to pay for {length} spaces"));
             }
             if track.ferry > length {
                 problems.add(
@@ -320,7 +319,7 @@ impl MapSpec {
                 let [a, b] = ends;
                 problems.add(
                     &place,
-                    format!("a third track between \"{a}\" and \"{b}\"; at most two can be"),
+                    format!("a third track between \"{a}\" and \"{b}\"; at most two are allowed"),
                 );
             } else if others.len() == 2 && first.length != track.length {
                 problems.add(
@@ -355,7 +354,7 @@ impl MapSpec {
             if group[i] != main {
                 problems.add(
                     &format!("cities[{i}] ({})", city.id),
-                    "can't be reached: no tracks join it to the rest of the map",
+                    "can't be reached: no tracks connect it to the rest of the map",
                 );
             }
         }

@@ -169,13 +169,16 @@ impl<'a> BoardLoading<'a> {
         let player = self.state.to_move();
         let most = usize::from(self.map.counts().tunnel_cards);
         if turned.len() > most {
-            return bad("pending.turned", format!("{} cards; {most} are turned", turned.len()));
+            return bad(
+                "pending.turned",
+                format!("has {} cards; at most {most} are turned", turned.len()),
+            );
         }
         self.loading.count_cards("pending.laid", laid)?;
         self.loading.count_cards("pending.turned", &turned.iter().copied().collect())?;
         let id = &self.map.track(*track).id;
         if !facts.tunnel {
-            return bad("pending.track", format!("\"{id}\" is no tunnel"));
+            return bad("pending.track", format!("\"{id}\" is not a tunnel"));
         }
         if let Err(reason) = self.state.check_free(self.map, player, *track) {
             return bad("pending.track", format!("\"{id}\" can't be claimed: {reason}"));
@@ -194,7 +197,7 @@ impl<'a> BoardLoading<'a> {
         let kind = payment_kind(laid);
         let extra = tunnel_extra(kind, turned);
         if extra == 0 {
-            let message = "these cards cost nothing, so the tunnel would be claimed already";
+            let message = "these cards cost nothing extra, so the tunnel would be claimed already";
             return bad("pending.turned", message);
         }
         let mut slots = [None; MAX_TUNNEL];
@@ -226,8 +229,10 @@ impl<'a> BoardLoading<'a> {
         if let Some(Pending::Tunnel { turned, .. }) = &self.position.pending {
             let most = usize::from(self.map.counts().tunnel_cards);
             if turned.len() < most && supply.can_draw() {
-                let message =
-                    format!("{} cards, but {most} are turned while there are any", turned.len());
+                let message = format!(
+                    "has {} cards; {most} are turned as long as there are any",
+                    turned.len()
+                );
                 return bad("pending.turned", message); // EU-TUN-5
             }
         }

@@ -169,7 +169,7 @@ fn station_points(map: &Map, mine: &Holdings<'_>) -> i32 {
 #[inline]
 fn longest_holders(map: &Map, holdings: &[Holdings<'_>]) -> Holders {
     let mut holders = Holders(0);
-    let mut best = 1; // a path of no track is none
+    let mut best = 1; // nobody without a track has a path
     let mut bounds = [0; MAX_PLAYERS];
     for (bound, mine) in bounds.iter_mut().zip(holdings) {
         *bound = longest_path_bound(map, mine.tracks);

@@ -5,7 +5,7 @@ use super::deck::{Deck, MAX_SEATS};
 use super::state::{Phase, Player, State, Yard};
 use crate::cards::{Card, Cards, Color};
 use crate::chance::Chance;
-use crate::common::{Next, Turn, TurnEnd};
+use crate::common::{Next, Offering, Turn, TurnEnd};
 use crate::event::{Event, Witness};
 use crate::game::GameState;
 use crate::players::PlayerId;
@@ -36,7 +36,7 @@ impl<C: Chance, W: Witness> Turn<'_, State, Deck, C, W> {
         if self.state.phase == Phase::Setup {
             self.keep_starting(kept);
         } else {
-            self.state.common.keep_drawn(self.player, kept, self.witness);
+            self.state.common.keep_tickets(self.player, kept, Offering::Drawn, self.witness);
             self.end_turn(TurnEnd::Ordinary);
         }
     }
@@ -44,7 +44,7 @@ impl<C: Chance, W: Witness> Turn<'_, State, Deck, C, W> {
     #[cold]
     fn keep_starting(&mut self, kept: TicketSet) {
         let Turn { state, player, chance, witness, .. } = self;
-        state.common.keep_starting(*player, kept, *witness);
+        state.common.keep_tickets(*player, kept, Offering::Starting, *witness);
         if state.common.first_choosing().is_none() {
             if state.common.end_setup(*witness) > 0 {
                 state.common.ticket_deck.shuffle(*chance); // CG-SET-1

@@ -179,7 +179,7 @@ impl Prices {
     }
 
     /// Changes the prices so that a bound which hopes for this much more than the best set falls,
-    /// by so many sixteenths of the whole step; `over` is the [`Bound`]'s.
+    /// by `sixteenths` of the whole step; `over` is that of the [`Bound`].
     #[inline]
     fn descend(&mut self, mut over: Count, locomotives: i16, hope: Worth, sixteenths: Worth) {
         let mut spare = locomotives;

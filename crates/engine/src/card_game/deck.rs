@@ -188,7 +188,7 @@ impl Deck {
         &self.counts
     }
 
-    /// How many rounds so many players play (CG-SCORE-2).
+    /// How many rounds a game of this many players has (CG-SCORE-2).
     #[inline]
     pub fn rounds(&self, players: usize) -> u8 {
         self.rounds[players.min(MAX_SEATS)]
@@ -302,7 +302,7 @@ impl DeckSpec {
         for (players, rounds) in &self.rounds {
             let place = format!("rounds.{players}");
             if !(fewest..=most).contains(players) {
-                problems.add(&place, format!("{players} can't play this game"));
+                problems.add(&place, format!("{players} players can't play this game"));
             }
             problems.range(&place, *rounds, 1, 2);
         }

@@ -96,7 +96,7 @@ impl Plays {
         plays
     }
 
-    /// How many cards of a colour make a set with so many locomotives.
+    /// How many cards of a colour make a set with `wild` locomotives.
     #[inline]
     fn sizes(&self, color: usize, wild: u8) -> std::ops::Range<u8> {
         let fewest = self.least[color].saturating_sub(wild).max(1);
@@ -166,8 +166,8 @@ impl Plays {
     }
 }
 
-/// How many sets of at least `least` cards can be made of so many cards of a colour, of which one
-/// must be there, and locomotives: all pairs but those too small.
+/// How many sets of at least `least` cards can be made of `cards` of a colour, at least one of
+/// them in each, and `locomotives`: all pairs except those too small.
 #[inline]
 fn number_of_sets(cards: u8, locomotives: u8, least: u8) -> u16 {
     let pairs = u16::from(cards) * (u16::from(locomotives) + 1);

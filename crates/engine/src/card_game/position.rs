@@ -87,7 +87,7 @@ fn load_cards(
         let place = format!("players[{i}].yard.{name}");
         let (colored, locomotives) = (cards.count((*color).into()), cards.locomotives());
         if colored == 0 {
-            return bad(place, format!("a set without its colour; it needs a {name} card"));
+            return bad(place, format!("this set lacks its colour; it needs a {name} card"));
         }
         if u32::from(colored) + u32::from(locomotives) != cards.total() {
             return bad(place, format!("a {name} set has {name} cards and locomotives only"));
@@ -107,7 +107,7 @@ fn phase(position: &Position, waiting: Waiting, supply: &Supply) -> Result<Phase
         (_, None) => Phase::Turn,
         (_, Some(Pending::SecondDraw)) => {
             if supply.deck_len() == 0 {
-                return bad("pending", "the deck is empty, so the draw would be over");
+                return bad("pending", "the deck is empty, so no second card can be drawn");
             }
             Phase::SecondDraw
         }
@@ -125,7 +125,7 @@ fn phase(position: &Position, waiting: Waiting, supply: &Supply) -> Result<Phase
     })
 }
 
-/// Who answers after the player to move, by bit.
+/// The players who answer after the player to move, by bit.
 fn answering_later(position: &Position, left: Option<&[usize]>) -> Result<u8, Problem> {
     let (players, to_move) = (position.table.players.len(), position.table.to_move);
     let others: Vec<usize> = (1..players).map(|step| (to_move + step) % players).collect();
@@ -134,7 +134,7 @@ fn answering_later(position: &Position, left: Option<&[usize]>) -> Result<u8, Pr
     for (i, player) in left.iter().enumerate() {
         let place = format!("pending.left[{i}]");
         if *player >= players {
-            let message = format!("{player} is no player; they are 0 to {}", players - 1);
+            let message = format!("{player} is not a player; players are 0 to {}", players - 1);
             return bad(place, message);
         }
         if !order.any(|other| other == player) {
@@ -152,7 +152,7 @@ fn round(deck: &Deck, position: &Position) -> Result<u8, Problem> {
     let most = usize::from(deck.rounds(players));
     if !(1..=most).contains(&position.round) {
         let message = match most {
-            1 => format!("{}; {players} players play one round", position.round),
+            1 => format!("{}; a game of {players} has one round", position.round),
             _ => format!("{} is not within 1 to {most}", position.round),
         };
         return bad("round", message);

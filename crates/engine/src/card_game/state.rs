@@ -36,7 +36,7 @@ pub enum Phase {
     Tickets,
     /// The round is scored: the player to move completes tickets (CG-SCORE-1).
     Completing {
-        /// Who answers after the player to move, by bit.
+        /// The players who answer after the player to move, by bit.
         left: u8,
     },
     /// The game is over.

@@ -266,12 +266,12 @@ fn a_pending_tunnel_that_could_not_be_is_refused() {
     check("pending.track", "not a tunnel", "track", json!("pamplona-paris/blue"));
     check("pending.track", "unknown track", "track", json!("x"));
     check("pending.laid", "can't be paid", "laid", json!({"purple": 3}));
-    check("pending.laid", "wants purple", "laid", json!({"red": 2}));
+    check("pending.laid", "needs purple", "laid", json!({"red": 2}));
     check("pending.laid", "one colour", "laid", json!({"red": 1, "purple": 1}));
     check("pending.turned", "cost nothing", "turned", json!(["red", "red", "blue"]));
     check("pending.turned", "4 cards", "turned", json!(["red", "red", "red", "purple"]));
-    check("pending.turned", "while there are any", "turned", json!(["purple"]));
-    refused("pending.track", "an owner", |p| {
+    check("pending.turned", "as long as there are any", "turned", json!(["purple"]));
+    refused("pending.track", "already claimed", |p| {
         tunnel(p);
         p["players"][1]["tracks"] = json!(["marseille-zurich"]);
     });
