@@ -1,8 +1,12 @@
 //! How far the person's tickets are, from what the person can see.
 
 use engine::board::{Map, View, best_borrowing};
+use engine::graph::ShortestPaths;
 use engine::players::PlayerId;
-use engine::sets::{CityId, TicketId, TicketSet, TrackSet};
+use engine::sets::{CityId, CitySet, TicketId, TicketSet, TrackId, TrackSet};
+
+/// More spaces than any path has; three times as many still fit.
+const FAR: u32 = u32::MAX / 4;
 
 /// How far a ticket is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +44,11 @@ impl<'a> Plan<'a> {
     /// How far a ticket is.
     pub fn standing(&self, ticket: TicketId) -> Standing {
         let [from, to] = self.map.ticket(ticket).cities;
-        match self.distances(from)[to.index()] {
-            Some(0) => Standing::Joined,
+        match self.distances(from).cost(to) {
+            0 => Standing::Joined,
             _ if self.by_station.contains(ticket) => Standing::ByStation,
-            Some(spaces) => Standing::Apart(spaces),
-            None => Standing::Cut,
+            FAR => Standing::Cut,
+            spaces => Standing::Apart(spaces),
         }
     }
 
@@ -54,12 +58,15 @@ impl<'a> Plan<'a> {
         for ticket in self.kept.iter() {
             let [from, to] = self.map.ticket(ticket).cities;
             let (near, far) = (self.distances(from), self.distances(to));
-            let Some(shortest) = near[to.index()].filter(|&spaces| spaces > 0) else { continue };
+            let shortest = near.cost(to);
+            if shortest == 0 || shortest == FAR {
+                continue;
+            }
             for track in self.open.iter() {
                 let length = u32::from(self.map.track(track).length);
-                let [a, b] = self.map.track(track).cities.map(CityId::index);
-                let through = |a: usize, b: usize| Some(near[a]? + length + far[b]?);
-                if through(a, b) == Some(shortest) || through(b, a) == Some(shortest) {
+                let through = |a, b| near.cost(a) + length + far.cost(b);
+                let [a, b] = self.map.track(track).cities;
+                if through(a, b) == shortest || through(b, a) == shortest {
                     useful.insert(track);
                 }
             }
@@ -67,27 +74,16 @@ impl<'a> Plan<'a> {
         useful
     }
 
-    /// By city: how many spaces of free track it is from `from`, own tracks costing nothing.
-    fn distances(&self, from: CityId) -> [Option<u32>; CityId::MAX] {
-        let mut spaces = [None; CityId::MAX];
-        spaces[from.index()] = Some(0);
-        loop {
-            let mut nearer = false;
-            for id in self.own.or(self.open).iter() {
-                let track = self.map.track(id);
-                let cost = if self.own.contains(id) { 0 } else { u32::from(track.length) };
-                let [a, b] = track.cities.map(CityId::index);
-                for (here, there) in [(a, b), (b, a)] {
-                    let Some(so_far) = spaces[here] else { continue };
-                    if spaces[there].is_none_or(|known| so_far + cost < known) {
-                        spaces[there] = Some(so_far + cost);
-                        nearer = true;
-                    }
-                }
+    /// How many spaces of free track it is from `from` to each city, own tracks costing nothing.
+    fn distances(&self, from: CityId) -> ShortestPaths<u32> {
+        let costs = std::array::from_fn(|i| {
+            let track = TrackId(i as u8);
+            match (self.own.contains(track), self.open.contains(track)) {
+                (true, _) => 0,
+                (_, true) => u32::from(self.map.track(track).length),
+                _ => FAR,
             }
-            if !nearer {
-                return spaces;
-            }
-        }
+        });
+        self.map.graph().paths_from(&costs, CitySet(1 << from.index()), FAR)
     }
 }

@@ -159,14 +159,9 @@ pub fn all_tracks(words: &Words<'_>, view: &View, beginning: &str, columns: usiz
     }
     let mut text = paint::heading("The map", columns);
     for city in cities {
-        let mut tracks: Vec<(&str, TrackId)> = map
-            .touching(city)
-            .iter()
-            .map(|track| {
-                let [a, b] = map.track(track).cities;
-                (words.city(if a == city { b } else { a }), track)
-            })
-            .collect();
+        let edges = map.graph().edges(city).iter();
+        let mut tracks: Vec<(&str, TrackId)> =
+            edges.map(|edge| (words.city(edge.to), edge.track)).collect();
         tracks.sort_unstable();
         let each: Vec<String> = tracks
             .into_iter()

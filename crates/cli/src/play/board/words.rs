@@ -81,11 +81,7 @@ fn walk(map: &Map, way: &[TrackId], start: CityId) -> Option<Vec<CityId>> {
     let mut passed = vec![start];
     let mut here = start;
     for &track in way {
-        here = match map.track(track).cities {
-            [a, b] if a == here => b,
-            [a, b] if b == here => a,
-            _ => return None,
-        };
+        here = map.graph().other_end(track, here)?;
         passed.push(here);
     }
     Some(passed)
