@@ -190,6 +190,15 @@ impl Cards {
         Card::ALL.into_iter().zip(self.0).filter(|&(_, n)| n > 0)
     }
 
+    /// The first colour of which there is no card, by its index.
+    #[inline]
+    pub fn first_lacking(&self) -> Option<usize> {
+        // The lowest byte that is 0 is the lowest one whose top bit is set here.
+        let counts = u64::from_le_bytes(self.colored());
+        let zeros = counts.wrapping_sub(ONES) & !counts & TOPS;
+        (zeros != 0).then_some(zeros.trailing_zeros() as usize / 8)
+    }
+
     /// The card at `place` when the bag, of `total` cards, is laid out in the order of
     /// [`Card::ALL`].
     ///

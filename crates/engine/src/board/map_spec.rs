@@ -5,10 +5,12 @@
     reason = "the fields are those of a map file, which `docs/maps.md` explains"
 )]
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
 use super::map::{Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Returned};
 use crate::cards::Color;
+use crate::graph::Components;
 use crate::players::MAX_PLAYERS;
 use crate::problem::{Problem, Problems};
 use crate::sets::{CityId, TicketId, TrackId};
@@ -335,25 +337,25 @@ impl MapSpec {
 
     /// Reports the cities that can't be reached from most of the others.
     fn check_reach(&self, problems: &mut Problems) {
-        let mut group: Vec<usize> = (0..self.cities.len()).collect();
-        let index: HashMap<&str, usize> =
-            self.cities.iter().enumerate().map(|(i, c)| (c.id.as_str(), i)).collect();
+        if self.cities.len() > CityId::MAX {
+            return; // too many for a map, which is a problem already
+        }
+        let cities = || (0..self.cities.len() as u8).map(CityId);
+        let index: HashMap<&str, CityId> =
+            self.cities.iter().zip(cities()).map(|(city, id)| (city.id.as_str(), id)).collect();
+        let mut components = Components::new();
         for track in &self.tracks {
             if let (Some(&a), Some(&b)) = (index.get(track.a.as_str()), index.get(track.b.as_str()))
             {
-                let (from, to) = (group[a], group[b]);
-                group.iter_mut().filter(|g| **g == from).for_each(|g| *g = to);
+                components.join([a, b]);
             }
         }
-        let size = |g: usize| group.iter().filter(|&&other| other == g).count();
-        let Some(main) = group.iter().copied().max_by_key(|&g| (size(g), std::cmp::Reverse(g)))
-        else {
-            return;
-        };
-        for (i, city) in self.cities.iter().enumerate() {
-            if group[i] != main {
+        let size = |city| cities().filter(|&other| components.connect([city, other])).count();
+        let Some(main) = cities().max_by_key(|&city| (size(city), Reverse(city))) else { return };
+        for (i, city) in cities().enumerate() {
+            if !components.connect([city, main]) {
                 problems.add(
-                    &format!("cities[{i}] ({})", city.id),
+                    &format!("cities[{i}] ({})", self.cities[i].id),
                     "can't be reached: no tracks connect it to the rest of the map",
                 );
             }

@@ -157,8 +157,7 @@ impl<'a> Claims<'a> {
             return TrackSet::EMPTY;
         }
         // What a colour that is not in the hand reaches, locomotives alone reach.
-        let lacking = Color::ALL.iter().position(|&color| self.hand.count(color.into()) == 0);
-        match lacking {
+        match self.hand.first_lacking() {
             Some(color) => self.gray.and(self.map.gray_up_to(self.reach[color])),
             None => {
                 let most = self.reach.iter().copied().max().unwrap_or(0).min(wild);
