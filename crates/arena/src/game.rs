@@ -67,7 +67,7 @@ pub fn play_with<S: GameState>(
     Played { seed, actions, score: state.score(rules), turns, ticket_draws, cards_left }
 }
 
-/// What is counted while a game goes on.
+/// What is counted during a game.
 #[derive(Default)]
 struct Counts {
     begun: bool,

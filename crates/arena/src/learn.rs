@@ -1,7 +1,8 @@
 //! Learns the evaluation that the expert judges states by, from games of planners or of experts.
 //!
-//! Games begin with a stretch in which planners do now and then what they would not, so that there
-//! are states of many kinds; what is learned is how planners, or experts, end from there.
+//! Games begin with a stretch of exploration, in which planners sometimes act at random, so that
+//! there are states of many kinds; what is learned is how games of planners, or of experts, end
+//! from there.
 
 mod train;
 
@@ -16,7 +17,7 @@ use rayon::prelude::*;
 
 pub use self::train::{Epoch, TrainingConfig, baseline, train};
 
-/// What a player had before it at the beginning of a turn, and how it ended.
+/// What a player saw at the beginning of a turn, and how the game ended for them.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// The number of the game.
@@ -29,16 +30,16 @@ pub struct Example {
     pub payoff: Payoff,
 }
 
-/// At the latest after so many turns everybody does what they think best.
+/// The most turns in which planners explore.
 const STRAY_TURNS: u32 = 60;
 
-/// Until then, one decision in so many is another than the planner's.
+/// While they explore, one decision in this many is random.
 const STRAY: u32 = 6;
 
-/// From so many actions that planners think little of.
+/// How many actions that planners think little of to choose from.
 const ODD: usize = 6;
 
-/// One turn in so many becomes an example: neighbours hardly differ.
+/// One turn in this many becomes an example: neighbouring turns hardly differ.
 const SHOWN: u32 = 4;
 
 /// The same in games of experts, which take hundreds of times as long.
@@ -47,7 +48,7 @@ const SHOWN_OF_EXPERTS: u32 = 2;
 /// The games to learn from.
 #[derive(Clone, Copy)]
 pub struct Games<'a, S: Searchable> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a S::Rules,
     /// How many play.
     pub players: usize,
@@ -57,7 +58,7 @@ pub struct Games<'a, S: Searchable> {
     pub goal: Option<Goal>,
     /// Who plays on after the first stretch, if not the planners.
     pub experts: Option<Experts>,
-    /// What the games follow from.
+    /// Determines the games.
     pub seed: &'a Seed,
 }
 

@@ -10,11 +10,11 @@ use crate::game::{Played, play};
 /// What to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Simulation<'a, S: GameState> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a S::Rules,
     /// The bot of each player.
     pub bots: &'a [BotSpec],
-    /// What all games follow from.
+    /// Determines all games.
     pub seed: &'a Seed,
 }
 

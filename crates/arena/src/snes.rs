@@ -22,7 +22,7 @@ pub struct Snes {
 pub struct Candidate(Vec<f64>);
 
 impl Snes {
-    /// A search from 0 for so many numbers.
+    /// A search for this many numbers, starting from 0.
     pub fn new(numbers: usize, sigma: f64, seed: &Seed) -> Snes {
         // The games of a search have seeds of their own; this stream is used for nothing else.
         let chance = seed.stream(Stream::Bot(0));

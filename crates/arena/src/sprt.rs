@@ -36,7 +36,7 @@ impl Sprt {
     /// The error rate of the test, whichever hypothesis is true.
     pub const ERROR: f64 = 0.05;
 
-    /// The prior count of each possible result of a pair (0, ½, 1, 1½, 2), so that none is taken for
+    /// The prior count of each possible result of a pair (0, ½, 1, 1½, 2), so that none counts as
     /// impossible.
     const PRIOR: f64 = 1e-3;
 

@@ -5,13 +5,13 @@ use rayon::prelude::*;
 
 use crate::block::{Block, Tally, WIN};
 
-/// How often the blocks are drawn anew for the intervals.
+/// How many bootstrap samples the intervals come from.
 pub const RESAMPLES: u32 = 2000;
 
-/// What the draws follow from: always the same, so that the same blocks give the same intervals.
+/// The seed of the resampling: always the same, so that the same blocks give the same intervals.
 const SEED: Seed = Seed(*b"branchline: intervals by blocks.");
 
-/// Where one bot stands. Intervals are of 95 %: the blocks, never single games, are drawn anew.
+/// Where one bot stands. Intervals are 95 % bootstrap intervals over blocks, never single games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// The sums over all blocks.
@@ -83,14 +83,14 @@ pub(crate) fn elo(share: f64, bots: usize) -> f64 {
     400.0 * (share / (1.0 - share) * (bots as f64 - 1.0)).log10()
 }
 
-/// What is needed of a bot in blocks drawn anew.
+/// What a bootstrap sample needs of a bot.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     sixtieths_won: u64,
     score: i64,
 }
 
-/// By draw and bot: the sums over as many blocks as there are, each of them drawn at random.
+/// By sample and bot: the sums over as many blocks as there are, drawn with replacement.
 fn resample(blocks: &[Block]) -> Vec<Vec<Sums>> {
     let bots = blocks[0].bots.len();
     let compact: Vec<Sums> = blocks
@@ -115,7 +115,7 @@ fn resample(blocks: &[Block]) -> Vec<Vec<Sums>> {
         .collect()
 }
 
-/// The middle 95 % of the values that blocks drawn anew gave in place of `seen`. It is wider where
+/// The middle 95 % of the values that bootstrap samples gave in place of `seen`. It is wider where
 /// there are few blocks; one block alone says nothing.
 fn interval(seen: f64, mut values: Vec<f64>, blocks: usize) -> [f64; 2] {
     if blocks < 2 {
@@ -139,7 +139,7 @@ fn widening(blocks: f64) -> f64 {
     student / Z * (blocks / freedom).sqrt()
 }
 
-/// Whoever has won everything may yet lose: blocks drawn anew can't say so, but after n blocks
+/// A bot that has won everything may yet lose: resampling can't show that, but after n blocks
 /// without a loss a share below 0.025^(1/n) is as unlikely as anything beyond an interval.
 fn beyond_what_was_seen(interval: [f64; 2], blocks: usize) -> [f64; 2] {
     let [low, high] = interval.map(|end| end.clamp(0.0, 1.0));

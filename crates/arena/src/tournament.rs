@@ -20,13 +20,13 @@ pub type SitDown<'a, S> = dyn Fn(usize, Seat<'_, S>) -> Box<dyn Bot<S>> + Sync +
 /// What to play.
 #[derive(Clone, Copy)]
 pub struct Tournament<'a, S: GameState> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a S::Rules,
     /// How many bots take part: at least two, and no more than play.
     pub bots: usize,
     /// How many play in a game.
     pub players: usize,
-    /// What all deals follow from.
+    /// Determines all deals.
     pub seed: &'a Seed,
     /// The bots.
     pub sit_down: &'a SitDown<'a, S>,

@@ -15,7 +15,7 @@ use crate::tournament::{Tournament, arrangements};
 /// What to tune, and how.
 #[derive(Clone, Copy)]
 pub struct Tuning<'a, S: Tunable> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a S::Rules,
     /// How many play in a game.
     pub players: usize,
@@ -25,11 +25,11 @@ pub struct Tuning<'a, S: Tunable> {
     pub only: &'a [String],
     /// Deals that each candidate plays in a round, in every arrangement of the places.
     pub deals: u32,
-    /// How far the first candidates stray, as a part of each weight.
+    /// How far the first candidates stray, as a fraction of each weight.
     pub spread: f64,
-    /// What a point of difference in the score is worth beside winning.
+    /// What one point of score difference is worth, where a win is worth 1.
     pub point: f64,
-    /// What everything follows from.
+    /// Determines all deals and candidates.
     pub seed: &'a Seed,
 }
 
@@ -59,8 +59,8 @@ impl<S: Tunable> Tuning<'_, S> {
         self.deals * arrangements(2, self.players).len() as u32
     }
 
-    /// Plays so many rounds and gives the weights found. `played` is called after each candidate
-    /// with the number of games it had, `see` after each round.
+    /// Plays this many rounds and returns the weights found. `played` is called after each
+    /// candidate with the number of games it had, `see` after each round.
     pub fn run(
         &self,
         rounds: u32,
@@ -87,7 +87,7 @@ impl<S: Tunable> Tuning<'_, S> {
         self.weights(&strategy.found())
     }
 
-    /// How these weights do against the start in the deals that come after so many rounds.
+    /// How these weights do against the start, in the deals that come after those of `rounds`.
     pub fn check(
         &self,
         weights: S::Weights,

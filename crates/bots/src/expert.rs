@@ -1,8 +1,8 @@
-//! `expert`: plays out what it can't see, many times, and leaves the planner's choice only where
-//! that clearly pays.
+//! `expert`: samples what it can't see, rolls games out many times, and departs from the planner's
+//! choice only where that clearly pays.
 //!
-//! Reading order: `search` allots the time and decides, `rollout` plays one state on with
-//! planners in all seats, [`crate::net`] judges where that is broken off.
+//! Reading order: `search` allots the time and decides, `rollout` plays one state on with planners
+//! in all seats, [`crate::net`] evaluates the state where that is cut off.
 
 mod rollout;
 mod search;
@@ -28,14 +28,14 @@ use crate::{Bot, Seat};
 
 /// A game the expert can search.
 pub trait Searchable: Determinizable + Tunable {
-    /// The tickets on offer to whoever looks.
+    /// The tickets on offer to the viewer.
     fn own_offer(view: &Self::View) -> Option<OfferView>;
 
-    /// Whether two actions do the same: they differ only in how it is paid for, or in which of two
-    /// cards alike is taken.
+    /// Whether two actions do the same: they differ only in the payment, or in which of two
+    /// identical cards is taken.
     fn alike(view: &Self::View, one: &Self::Action, other: &Self::Action) -> bool;
 
-    /// The actions that are looked at even if the planner thinks little of them, at most so many.
+    /// Actions that are considered even if the planner thinks little of them, at most `most`.
     fn worth_a_look(
         rules: &Self::Rules,
         view: &Self::View,
@@ -43,7 +43,7 @@ pub trait Searchable: Determinizable + Tunable {
         most: usize,
     ) -> Vec<Self::Action>;
 
-    /// A sampled state as planners can play it who have not heard what happened before.
+    /// A sampled state, so that planners can play it that have not heard what happened before.
     fn for_rollout(self) -> Self {
         self
     }
@@ -60,7 +60,7 @@ pub trait Searchable: Determinizable + Tunable {
         planners: &mut [Self::Planner],
     ) -> Vec<f32>;
 
-    /// What a planner chooses whose player is to move; `legal` is for its use.
+    /// What the planner of the player to move chooses; `legal` is scratch space.
     fn play(
         planner: &mut Self::Planner,
         rules: &Self::Rules,
@@ -73,7 +73,7 @@ pub trait Searchable: Determinizable + Tunable {
         planner.choose(rules, &state.view(Viewer::Player(player)), legal)
     }
 
-    /// Lets a planner make its plan, so that its copies need not.
+    /// Lets a planner make its plan, so that its copies need not make it again.
     fn get_ready(_: &mut Self::Planner, _: &Self::Rules, _: &Self, _: PlayerId) {}
 }
 
@@ -104,7 +104,7 @@ impl FromStr for Budget {
     }
 }
 
-/// How many actions are considered, how far they are played out, and how sure the expert must be.
+/// How many actions are considered, how long rollouts are, and how sure the expert must be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SearchParams {
@@ -122,9 +122,9 @@ pub struct SearchParams {
     pub std_errors: f64,
     /// What a point of difference to the best opponent is worth beside winning.
     pub point: f64,
-    /// What a point of one's own is worth beside winning.
+    /// What a point of the player's own is worth beside winning.
     pub own_point: f64,
-    /// By what those points count, if not by themselves.
+    /// What those points are worth, if not themselves.
     #[serde(default)]
     pub goal: Option<Goal>,
     /// How much the tracks of others say about their tickets.

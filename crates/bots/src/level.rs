@@ -67,7 +67,7 @@ pub enum BotSpec {
     Greedy,
     /// Plans for all its tickets.
     Planner,
-    /// Searches for so long.
+    /// Searches for a time or a number of iterations.
     Expert(Budget),
 }
 

@@ -23,24 +23,24 @@ use self::expert::{Expert, Searchable};
 pub use self::level::{BotSpec, Level, UnknownBot};
 use self::random::Random;
 
-/// Somebody who chooses actions in a game.
+/// A player that is a program.
 pub trait Bot<S: GameState>: Send {
     /// Takes note of what happened, as far as this player may know it.
     fn see(&mut self, _: &S::Rules, _: Event) {}
 
-    /// One of the `legal` actions, of which there is at least one.
+    /// Chooses one of the `legal` actions, of which there is at least one.
     fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action;
 }
 
-/// Where a bot sits down.
+/// A seat for a bot.
 pub struct Seat<'a, S: GameState> {
-    /// What is played by.
+    /// The rules of the game.
     pub rules: &'a S::Rules,
     /// Which player it is.
     pub player: PlayerId,
     /// How many play.
     pub players: usize,
-    /// Everything the bot does at random comes from here.
+    /// The source of everything the bot does at random.
     pub chance: SeedStream,
 }
 

@@ -1,17 +1,17 @@
-//! A small network that judges a state from a list of numbers about it.
+//! A multilayer perceptron that evaluates a state from its features.
 
 use serde::{Deserialize, Serialize};
 
-/// The most numbers a layer may take or give.
+/// The most inputs or outputs of a layer.
 pub const MAX_WIDTH: usize = 128;
 
-/// How many points 1 in the network's last layer stands for.
+/// How many points 1 stands for in the network's inputs and outputs.
 pub const POINTS: f32 = 40.0;
 
-/// What a network gives: the chance to win, the lead and the points.
+/// The outputs of a network: the chance to win, the lead and the points.
 pub const OUTPUTS: usize = 3;
 
-/// Layers of weights; each but the last passes on what is above 0.
+/// Fully connected layers, with ReLU after each but the last.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Net {
@@ -23,13 +23,13 @@ pub struct Net {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layer {
-    /// What each output starts from.
+    /// By output.
     pub bias: Vec<f32>,
-    /// Input by input, its weight in each output.
+    /// Input by input, its weight for each output.
     pub weights: Vec<f32>,
 }
 
-/// What a network says about a state.
+/// What a network predicts for a state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
     /// The chance to win.
@@ -41,7 +41,7 @@ pub struct Prediction {
 }
 
 impl Net {
-    /// Whether it can judge by so many inputs.
+    /// Whether it takes this many inputs.
     pub fn takes(&self, inputs: usize) -> bool {
         let after = |width: usize, layer: &Layer| {
             let next = layer.bias.len();
@@ -50,10 +50,10 @@ impl Net {
         self.layers.iter().try_fold(inputs, after) == Some(OUTPUTS) && inputs <= MAX_WIDTH
     }
 
-    /// What the network says about these inputs.
+    /// The prediction for these inputs.
     ///
     /// # Panics
-    /// If the first layer is not for so many.
+    /// If the first layer is for another number of inputs.
     pub fn evaluate(&self, inputs: &[f32]) -> Prediction {
         let mut values = [0.0; MAX_WIDTH];
         values[..inputs.len()].copy_from_slice(inputs);
@@ -76,7 +76,7 @@ impl Net {
 }
 
 impl Layer {
-    /// Works out the outputs, and says how many there are.
+    /// Computes the outputs and returns how many there are.
     pub fn forward(&self, inputs: &[f32], outputs: &mut [f32; MAX_WIDTH]) -> usize {
         let width = self.bias.len();
         assert_eq!(self.weights.len(), width * inputs.len(), "a network for other inputs");

@@ -5,7 +5,7 @@ use engine::game::GameState;
 
 use crate::Bot;
 
-/// Plays any legal action, each as likely as the other.
+/// Plays any legal action, all equally likely.
 pub struct Random {
     chance: SeedStream,
 }

@@ -86,26 +86,26 @@ impl<W: DeserializeOwned + Serialize> ByPlayers<W> {
 }
 
 impl<W> ByPlayers<W> {
-    /// Whether there is nothing in it.
+    /// Whether it has no numbers at all.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The numbers when so many play; where there are none, those of the next smaller table.
+    /// The numbers for this many players; where there are none, those for the next fewer.
     pub fn of(&self, players: usize) -> &W {
         let smaller = self.0.range(..=players).next_back();
         let (_, numbers) = smaller.or(self.0.first_key_value()).expect("no table is empty");
         numbers
     }
 
-    /// The same with other numbers for so many players.
+    /// The same with other numbers for this many players.
     pub fn with(mut self, players: usize, weights: W) -> ByPlayers<W> {
         self.0.insert(players, weights);
         self
     }
 }
 
-/// No weight is larger; anything larger is a mistake.
+/// The largest weight; anything larger is a mistake.
 const LARGEST: f32 = 1e6;
 
 /// Why a text is not a table of weights.
@@ -125,7 +125,7 @@ pub fn numbers<W: Serialize>(weights: &W) -> Vec<(String, f32)> {
     let Ok(Value::Object(fields)) = serde_json::to_value(weights) else {
         panic!("weights are fields with names");
     };
-    // What JSON has no number for is no finite one.
+    // JSON has no number for what is not finite.
     let number = |value: &Value| value.as_f64().map_or(f32::INFINITY, |number| number as f32);
     fields.iter().map(|(name, value)| (name.clone(), number(value))).collect()
 }

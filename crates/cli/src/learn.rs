@@ -1,4 +1,4 @@
-//! `branchline learn`: fits what the expert judges states by to games of planners or experts.
+//! `branchline learn`: trains the expert's evaluation on games of planners or experts.
 
 use std::io::{self, Write};
 
@@ -24,19 +24,19 @@ use crate::maps::{GameArgs, number_of_players};
 pub struct LearnArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// How many play, with commas [default: all numbers the game is for]
+    /// Numbers of players, separated by commas [default: all that the game allows]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     players: Vec<usize>,
-    /// Games to learn from, for each number of players
+    /// Number of games to learn from, for each number of players
     #[arg(long, value_name = "K", default_value_t = 20_000, value_parser = value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// How often all that was seen is gone through
+    /// How many times to go through all examples
     #[arg(long, value_name = "E", default_value_t = TrainingConfig::default().epochs, value_parser = value_parser!(u32).range(1..=10_000))]
     epochs: u32,
-    /// Let experts who think N iterations an action play the games, and go on from what they know
+    /// Let experts with N iterations per action play the games, and fine-tune their network
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
     experts: Option<u32>,
-    /// The file of networks that these experts judge by [default: those that ship]
+    /// The networks that these experts use [default: the built-in ones]
     #[arg(long, value_name = "FILE", requires = "experts")]
     net: Option<String>,
     #[command(flatten)]
@@ -88,7 +88,7 @@ fn learn<S: Documented + Searchable>(
     args.finding.deliver(&text)
 }
 
-/// The networks there are already: those of the file, or those that ship.
+/// The networks to start from: those of the file, or the built-in ones.
 fn known<S: Searchable>(
     args: &LearnArgs,
     rules: &S::Rules,
@@ -111,7 +111,7 @@ fn no_net() -> Failure {
     )
 }
 
-/// Fits a network, a line for each epoch, and says what it is worth.
+/// Trains a network, with a line for each epoch, and reports how it compares with the baseline.
 fn fit(
     games: u32,
     examples: &[Example],
@@ -125,7 +125,7 @@ fn fit(
     let mut last = None;
     let net = train(examples, config, |epoch| {
         let Epoch { number, cross_entropy, rmse } = epoch;
-        // Whoever stops reading in the middle still wants the network.
+        // If the reader stops in the middle, the network is still wanted.
         let _ = writeln!(report, "{number:>5}  {cross_entropy:>13.4}  {rmse:>6.2}");
         last = Some(epoch);
     });
@@ -140,7 +140,7 @@ fn fit(
     Ok(net)
 }
 
-/// Plays the games and shows how far it has come.
+/// Plays the games and shows the progress.
 fn gather<S: Searchable>(
     args: &LearnArgs,
     games: &Games<'_, S>,
@@ -162,7 +162,7 @@ fn gather<S: Searchable>(
     Ok(all)
 }
 
-/// How many play: as asked for, or all numbers the game is for.
+/// The numbers of players: as asked for, or all that the game allows.
 fn counts(args: &LearnArgs, rules: &impl Rules) -> Result<Vec<usize>, Failure> {
     if args.players.is_empty() {
         return Ok(rules.players().clone().collect());

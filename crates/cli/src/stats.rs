@@ -1,4 +1,4 @@
-//! `branchline stats`: what the games of many records have in common.
+//! `branchline stats`: statistics over many records.
 
 mod gather;
 mod page;
@@ -128,7 +128,7 @@ pub struct Color {
     pub by_winner: u32,
 }
 
-/// Records replayed between two looks at them: enough to keep all cores busy.
+/// Records replayed at a time: enough to keep all cores busy.
 const BATCH: usize = 256;
 
 pub fn run(args: &StatsArgs) -> Result<(), Failure> {

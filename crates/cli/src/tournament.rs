@@ -78,7 +78,7 @@ fn hold<S: Documented + HasBots>(
             test.verdict() != Verdict::Open
         })
     };
-    // Blocks past the one that made it clear don't count, whoever played them.
+    // Blocks past the one that made it clear don't count, even if they were played.
     let clear = blocks.iter().position(&mut is_clear);
     blocks.truncate(clear.map_or(blocks.len(), |last| last + 1));
     let done = blocks.len() as u32;

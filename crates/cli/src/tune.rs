@@ -1,4 +1,4 @@
-//! `branchline tune`: better weights for the planner of a game, found by games against itself.
+//! `branchline tune`: better weights for a planner, found by games against itself.
 
 use std::io::{self, Write};
 
@@ -21,25 +21,25 @@ use crate::maps::{GameArgs, number_of_players};
 pub struct TuneArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// How many play [default: the fewest that can]
+    /// Number of players [default: the fewest the game allows]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// The weights to change, by name [default: all]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     only: Vec<String>,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long, value_name = "R", default_value_t = 50, value_parser = value_parser!(u32).range(1..=10_000))]
     rounds: u32,
-    /// Games of each candidate in a round, rounded up to whole blocks
+    /// Games per candidate in a round, rounded up to whole blocks
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..=10_000))]
     games: u32,
-    /// Games on fresh deals in which the weights found must show that they are better
+    /// Games on fresh deals to check whether the weights found are better
     #[arg(long, value_name = "K", default_value_t = 4000, value_parser = value_parser!(u32).range(1..=100_000_000))]
     check: u32,
-    /// How far the first candidates stray, as a part of each weight
+    /// How far the first candidates stray, as a fraction of each weight
     #[arg(long, value_name = "X", default_value_t = 0.2, value_parser = spread)]
     spread: f64,
-    /// What a point of difference in the score is worth beside winning
+    /// What one point of score difference is worth, where a win is worth 1
     #[arg(long, value_name = "X", default_value_t = 0.005, value_parser = point)]
     point: f64,
     #[command(flatten)]
@@ -97,7 +97,7 @@ fn search<S: Tunable>(
     let games = [rounds, tuning.candidates(), tuning.games()].map(u64::from);
     let progress = progress(games.iter().product());
     let mut print = |line: String| {
-        // Whoever stops reading in the middle still wants the weights.
+        // If the reader stops in the middle, the weights are still wanted.
         let _ = progress.suspend(|| writeln!(report, "{line}"));
     };
     print(format!("{:>5}  {:>6}  {:>6}  {:>6}", "round", "best", "mean", "spread"));

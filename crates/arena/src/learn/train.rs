@@ -18,7 +18,7 @@ pub struct TrainingConfig {
     pub epochs: u32,
     /// The learning rate at first; it falls linearly to 0.
     pub rate: f32,
-    /// One game in so many is held out, to measure how well training goes.
+    /// One game in this many is held out, to measure how well training goes.
     pub holdout: u32,
     /// Determines the first weights and the order of the examples.
     pub seed: u64,

@@ -15,8 +15,8 @@ use crate::Bot;
 /// Follows one ticket at a time, the one with the fewest spaces to go.
 pub struct Greedy {
     player: PlayerId,
-    /// Whether the last turn went on a tunnel that was left: the next one goes on cards, or where
-    /// few cards are left the same ones would be turned for ever.
+    /// Whether the last turn was spent on a tunnel given up: the next one draws cards, or where
+    /// few cards are left the same ones would be turned forever.
     left_tunnel: bool,
 }
 
@@ -25,7 +25,7 @@ impl Greedy {
         Greedy { player, left_tunnel: false }
     }
 
-    /// The spaces to claim before these cities are joined, and the tracks; none if there is no path.
+    /// The spaces to claim to connect a ticket's cities, and the tracks; none if there is no path.
     fn path(&self, map: &Map, view: &View, ticket: TicketId) -> Option<(f32, TrackSet)> {
         let own = view.players()[self.player.index()].tracks;
         let open = view.open_to(map, self.player);

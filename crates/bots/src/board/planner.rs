@@ -1,9 +1,9 @@
 //! `planner`: plans one network for all its tickets and plays for it.
 //!
-//! Reading order: [`weights`] has the numbers, [`situation`] what is seen, [`network`] the search for
-//! tracks that join all tickets, [`plan`] what follows from it; then what is done about it:
-//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations. [`features`]
-//! puts a plan into numbers for the expert.
+//! Reading order: [`weights`] has the numbers, [`situation`] what is seen, [`network`] the search
+//! for tracks that connect all tickets, [`plan`] what follows from it; then what is done about it:
+//! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations.
+//! [`features`] puts a plan into numbers for the expert.
 
 mod claims;
 mod draws;
@@ -45,8 +45,8 @@ pub struct Planner {
     offered: TicketSet,
     /// Tickets given back, which lie under the deck.
     returned: TicketSet,
-    /// How long ago, in own turns, a tunnel was left. Where few cards are left the next try would
-    /// turn the same ones, for ever: cards are drawn first.
+    /// How many own turns ago a tunnel was given up. Where few cards are left the next try would
+    /// turn the same ones forever: cards are drawn first.
     left_tunnel: Option<u32>,
 }
 
@@ -144,7 +144,7 @@ impl Bot<State> for Planner {
     }
 }
 
-/// Which tunnels may be tried when so many turns ago one was left.
+/// Which tunnels may be tried, by how many turns ago one was given up.
 fn tunnels(left: Option<u32>) -> Tunnels {
     if left == Some(1) { Tunnels::NotNow } else { Tunnels::Any }
 }

@@ -7,7 +7,7 @@ use super::flow::{another_round, others};
 use super::notes::Notes;
 use super::weights::Weights;
 
-/// The most Big Cities that are looked at.
+/// The most Big Cities that are counted.
 const CITIES: usize = 8;
 
 /// The Big Cities, as far as this player has come with each.

@@ -49,7 +49,7 @@ named_inputs! {
         another_round,
         /// Whether the round is closing.
         closing,
-        /// The odds of so many more turns.
+        /// The odds of that many more turns.
         odds_of_3_turns,
         odds_of_6_turns,
         ticket_deck,

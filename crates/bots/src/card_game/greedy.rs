@@ -114,7 +114,7 @@ impl Situation<'_> {
 
     /// More tickets when nothing is lacking, or nothing else counts any more.
     fn draw_tickets(&self) -> Option<Action> {
-        // Whoever gets no new cards finds no use for new tickets either.
+        // Without new cards, new tickets are of no use either.
         let fed = self.lacking.iter().sum::<u8>() <= self.cards.locomotives()
             && self.fresh >= GREEDY.fresh_cards;
         (fed || self.view.common.final_turns.is_some()).then_some(Action::DrawTickets)

@@ -10,7 +10,7 @@ use crate::Seat;
 use crate::memory::Memory;
 use crate::sampling::Determinizable;
 
-/// After so many new cards, tickets given back are worth another look.
+/// After this many new cards, tickets given back are worth another look.
 const FRESH: u32 = 6;
 
 /// What one player keeps track of.
@@ -64,8 +64,8 @@ impl Notes {
         }
     }
 
-    /// The cards of the own pile. Yards are open, so whoever pays attention knows every pile,
-    /// though nobody may look into one (CG-PILE-1).
+    /// The cards of the player's own pile. Yards are open, so anyone paying attention knows every
+    /// pile, though nobody may look into one (CG-PILE-1).
     pub fn pile(&self, view: &View) -> Cards {
         let seen = view.players()[self.me.index()].pile_cards;
         seen.unwrap_or(*self.memory.pile(self.me))

@@ -95,7 +95,7 @@ impl<'a> Plan<'a> {
         let stay = self.worth(&self.hand, &self.turns_left) - self.weights.tempo;
         let trio = self.best_trio(legal);
         let tickets = if legal.contains(&Action::DrawTickets) { self.tickets_worth() } else { 0.0 };
-        // Whoever keeps nothing time and again has to get on with the game.
+        // A player who keeps nothing time and again has to get on with the game.
         let closing = self.view.common.final_turns.is_some();
         let patient = closing || (self.notes.idle as f32) < self.weights.patience;
         best(legal, |action| match action {

@@ -8,7 +8,7 @@ use super::flow::others;
 use super::notes::Notes;
 use super::weights::Weights;
 
-/// The largest set that is looked at; larger ones are as safe.
+/// The largest set told apart; larger ones are as safe.
 const SIZES: usize = 10;
 
 /// By colour and size of a set in the own yard: the odds that it is there a round later.
@@ -52,7 +52,7 @@ impl Robbery {
     }
 }
 
-/// By number: the odds of at least so many where `mean` are expected.
+/// By number: the odds of at least that many where `mean` are expected (Poisson).
 fn tails(mean: f32) -> [f32; SIZES + 1] {
     let mut tails = [0.0; SIZES + 1];
     let mut exactly = (-mean).exp();

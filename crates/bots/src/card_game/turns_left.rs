@@ -16,7 +16,7 @@ impl TurnsLeft {
     /// As it will be when `drawn` more cards have left the deck.
     pub fn new(view: &View, drawn: usize, weights: &Weights) -> TurnsLeft {
         if view.common.final_turns.is_some() {
-            // CG-END-1: whoever may act while the round closes has no turn after this one.
+            // CG-END-1: a player who acts while the round closes has no turn after this one.
             return TurnsLeft { odds: std::array::from_fn(|turn| f32::from(u8::from(turn == 0))) };
         }
         let players = view.players().len() as f32;

@@ -1,4 +1,4 @@
-//! One state played on by planners: to its end, or until the evaluation can judge it.
+//! A rollout: one state played on by planners, to its end or until the network evaluates it.
 
 use engine::chance::FastChance;
 use engine::event::Event;
@@ -22,9 +22,9 @@ pub struct Payoff {
     pub points: f64,
 }
 
-/// So many points win half of the games, and so many more or less make the difference.
+/// A score that wins half of the games, and how fast the odds change around it.
 ///
-/// With more than two players it is no use to be second: a few points more are worth most near
+/// With more than two players, being second is worth nothing: a few points more are worth most near
 /// those of a winner, whoever the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,7 +36,7 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// In how many games of a hundred so many points would win.
+    /// How many of a hundred games a score would win (a logistic curve).
     pub fn worth(&self, points: f64) -> f64 {
         100.0 / (1.0 + ((self.points - points) / self.spread).exp())
     }
@@ -45,7 +45,7 @@ impl Goal {
 /// How far to play.
 #[derive(Clone, Copy)]
 pub struct Cutoff<'a> {
-    /// Who judges then; nobody, if it goes to the end.
+    /// What evaluates the state then; without one, rollouts go to the end.
     pub evaluation: Option<&'a Net>,
     /// The player's own turns before that.
     pub horizon: u32,
@@ -84,7 +84,7 @@ pub fn rollout<S: Searchable>(
     payoff(rules, &state, me, cutoff.goal)
 }
 
-/// What the evaluation makes of a state at the beginning of a turn.
+/// What the network predicts at the beginning of a turn.
 fn judge<S: Searchable>(
     rules: &S::Rules,
     state: &S,

@@ -68,7 +68,7 @@ impl<'a, S: Hinted> Playback<'a, S> {
         Ok(())
     }
 
-    /// What whoever acts next knows, if anybody does.
+    /// What the next player to act knows, if anybody is to act.
     pub fn point(&self) -> Result<Option<DecisionPoint<'_, S>>, Error> {
         let (state, rules) = (self.game.state(), &**self.game.rules());
         let (player, played) = match self.record.actions.get(self.at) {

@@ -19,7 +19,7 @@ use super::{Bin, Color, Group, Place, Scores, Stats, Ticket, Track};
 
 /// What is worth knowing of one record.
 pub struct Facts {
-    /// Whoever has the same is in the same group: game, number of players, map file.
+    /// Games with the same key are in one group: game, number of players, map file.
     key: (String, usize, Option<String>),
     game: AnyGame,
     starter: usize,

@@ -22,7 +22,7 @@ pub struct Targets<'a> {
 pub enum Tunnels {
     /// Any.
     Any,
-    /// None this turn: one has just been left.
+    /// None this turn: one has just been given up.
     NotNow,
 }
 
@@ -55,8 +55,8 @@ pub fn best(
             needs.missing(&hand, weights.locomotive) - missing
         };
         let failure = if facts.tunnel { 1.0 - tunnel_odds(situation, &hand, &cards) } else { 0.0 };
-        // Detours are looked for only if the claim could be the best.
-        for loss in [Loss::Most, Loss::True] {
+        // Detours are searched for only if the claim could be the best.
+        for loss in [Loss::UpperBound, Loss::Exact] {
             let points = match haste {
                 Some((same, of, points)) if same == track && of >= loss => points,
                 _ => haste.insert((track, loss, haste_for(situation, targets, track, loss))).2,
@@ -68,7 +68,7 @@ pub fn best(
             if worth < least || best.is_some_and(|(best, _)| worth <= best) {
                 return;
             }
-            if loss == Loss::True {
+            if loss == Loss::Exact {
                 best = Some((worth, action));
             }
         }
@@ -76,13 +76,13 @@ pub fn best(
     best.map(|(_, action)| action)
 }
 
-/// How closely it is looked at what would be lost with a track.
+/// How exactly to work out what would be lost with a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Loss {
-    /// No more than this.
-    Most,
-    /// Just this.
-    True,
+    /// An upper bound.
+    UpperBound,
+    /// The exact value.
+    Exact,
 }
 
 /// Whether this payment has locomotives in the place of cards that are there: those can do no more
@@ -100,11 +100,11 @@ fn haste_for(situation: &Situation<'_>, targets: &Targets<'_>, track: TrackId, l
     let risk = risk(situation, track);
     let block = if weights.block > 0.0 { weights.block * blocked(situation, track) } else { 0.0 };
     if targets.plan.network.tracks.contains(track) {
-        // Where there is next to nothing to fear, no detour is looked for.
+        // Where there is next to no risk, no detour is searched for.
         let loss = match loss {
             _ if risk < LITTLE => 0.0,
-            Loss::Most => targets.plan.most_loss(situation),
-            Loss::True => targets.plan.loss(situation, track),
+            Loss::UpperBound => targets.plan.most_loss(situation),
+            Loss::Exact => targets.plan.loss(situation, track),
         };
         weights.claim_bias + risk * loss + block
     } else {
@@ -144,7 +144,7 @@ pub fn risk(situation: &Situation<'_>, track: TrackId) -> f32 {
     (f32::from(track.points) * opponents.sum::<f32>()).min(1.0)
 }
 
-/// The chance that what is left in the hand pays what a tunnel may cost more (EU-TUN-2).
+/// The chance that what is left in the hand pays a tunnel's extra cost (EU-TUN-2).
 fn tunnel_odds(situation: &Situation<'_>, left: &Cards, laid: &Cards) -> f32 {
     let all = situation.map.all_cards();
     let total = all.total() as f32;
@@ -164,7 +164,7 @@ fn tunnel_odds(situation: &Situation<'_>, left: &Cards, laid: &Cards) -> f32 {
     odds
 }
 
-/// Pays what a tunnel costs more if the track is worth it, with as few locomotives as possible.
+/// Pays a tunnel's extra cost if the track is worth it, with as few locomotives as possible.
 pub fn answer_tunnel(
     situation: &Situation<'_>,
     plan: &Plan,

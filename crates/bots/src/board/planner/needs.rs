@@ -9,7 +9,7 @@ use engine::sets::{TrackId, TrackSet};
 pub struct Needs {
     /// By colour: the spaces of its tracks.
     colored: [u8; 8],
-    /// By length: how many gray tracks have so many spaces, locomotives they must have apart.
+    /// By length: how many gray tracks have that many spaces, not counting required locomotives.
     gray: [u8; MAX_LENGTH + 1],
     /// The lengths of which there are any, by bit.
     gray_lengths: u16,

@@ -1,5 +1,6 @@
-//! One network for all tickets together: which tracks to claim so that they join the cities of as
-//! many tickets as pays.
+//! One network for all tickets together: which tracks to claim so that they connect the cities of
+//! as many tickets as pays. A heuristic for the prize-collecting Steiner forest: greedy insertion
+//! by shortest paths, then local search.
 
 use std::cmp::Reverse;
 
@@ -12,9 +13,9 @@ use super::situation::Situation;
 /// The tracks still to be claimed, and what for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Network {
-    /// The tracks, own ones apart.
+    /// The tracks, not counting those already claimed.
     pub tracks: TrackSet,
-    /// The tickets whose cities they join, together with the own tracks.
+    /// The tickets whose cities they connect, together with the player's own tracks.
     pub tickets: TicketSet,
     /// What they cost, in points.
     pub cost: f32,
@@ -24,14 +25,14 @@ pub struct Network {
     worth: f32,
 }
 
-/// In which order tickets are put in: what is found depends on it, so each is tried.
+/// The order in which tickets are inserted: the result depends on it, so both are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
     CheapestFirst,
     DearestFirst,
 }
 
-/// What networks are planned on.
+/// The ground that networks are planned on: costs, and a first path for each ticket.
 pub struct Ground {
     /// What each track costs.
     pub costs: Costs<f32>,
@@ -40,7 +41,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// As it is now, for these tickets.
+    /// The ground of this situation, for these tickets.
     pub fn new(situation: &Situation<'_>, tickets: TicketSet) -> Ground {
         let costs = situation.costs();
         let mut first = [None; TicketId::MAX];
@@ -91,7 +92,7 @@ impl Network {
         best
     }
 
-    /// Puts in one ticket after the other, each by the cheapest path over what is there.
+    /// Greedy insertion: one ticket after the other, each by the cheapest path over what is there.
     fn grow(
         situation: &Situation<'_>,
         ground: &Ground,
@@ -128,7 +129,7 @@ impl Network {
         network
     }
 
-    /// Tries to do without each track: joins again by other paths what it leaves apart.
+    /// Local search: tries to do without each track, reconnecting what it leaves apart.
     fn improve(&mut self, situation: &Situation<'_>, costs: &Costs<f32>) {
         for track in self.tracks.iter() {
             if !self.tracks.contains(track) {

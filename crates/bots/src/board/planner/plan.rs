@@ -30,7 +30,7 @@ impl Plan {
             let plan = Plan::for_tickets(situation, &ground, tickets);
             let points = |ticket: &TicketId| situation.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
-                // What there is no time for is left out, the fewest points first.
+                // Tickets there is no time for are left out, those with the fewest points first.
                 Some(least) if plan.in_time(situation) <= 0.0 => tickets.remove(least),
                 _ => return plan,
             }
@@ -70,12 +70,12 @@ impl Plan {
         situation.turns - self.turns(situation)
     }
 
-    /// How sure it is, from 0 to 1, that the network is in time.
+    /// How certain, from 0 to 1, that the network is finished in time.
     pub fn in_time(&self, situation: &Situation<'_>) -> f32 {
         situation.in_time(self.spare_turns(situation))
     }
 
-    /// What it costs more, in points, if somebody else takes a track of the network: the cheapest
+    /// The extra cost, in points, if somebody else takes a track of the network: the cheapest
     /// detour, or the tickets.
     pub fn loss(&self, situation: &Situation<'_>, id: TrackId) -> f32 {
         let map = situation.map;
@@ -180,5 +180,5 @@ fn gain(situation: &Situation<'_>, cities: CitySet, track: &Track) -> f32 {
     f32::from(track.points) + situation.weights.extension * length
 }
 
-/// How many tracks outside the network are looked at closely.
+/// How many tracks outside the network are considered.
 const PROMISING: usize = 8;

@@ -109,7 +109,7 @@ impl<'a> Situation<'a> {
         missing.cards / (self.weights.cards_per_turn * (1.0 - few))
     }
 
-    /// How sure it is, from 0 to 1, that what leaves so many turns is in time.
+    /// How certain, from 0 to 1, that something with this many turns to spare is in time.
     pub fn in_time(&self, spare_turns: f32) -> f32 {
         (0.5 + spare_turns / self.weights.time_spread).clamp(0.0, 1.0)
     }

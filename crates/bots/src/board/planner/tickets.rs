@@ -104,7 +104,7 @@ impl Reach {
     }
 
     /// The cheapest path between two cities over the network, or past it if it is in several
-    /// parts, or there is none yet; none is looked for that costs `limit` or more.
+    /// parts, or there is none yet; paths that cost `limit` or more are ignored.
     fn path(
         &self,
         situation: &Situation<'_>,
@@ -122,7 +122,7 @@ impl Reach {
     }
 }
 
-/// The expected best of `offered` drawn from `worths`, the best first.
+/// The expected best of `offered` drawn from `worths`, which are sorted from the best down.
 fn best_of(worths: &[f32], offered: usize) -> f32 {
     let mut expected = 0.0;
     let mut none_better = 1.0;

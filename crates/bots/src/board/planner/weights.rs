@@ -19,7 +19,7 @@ pub struct Weights {
     pub least_cost: f32,
     /// Cards that a locomotive is worth where only a locomotive will do.
     pub locomotive: f32,
-    /// Cards that a tunnel costs more, on average.
+    /// Extra cards that a tunnel costs, on average.
     pub tunnel_extra: f32,
     /// Points for each track in a plan that somebody else may take before.
     pub exposure: f32,
@@ -60,7 +60,7 @@ pub struct Weights {
     pub spare_locomotive: f32,
     /// What a card is worth more for each card of its colour still missing, in needed cards.
     pub bottleneck: f32,
-    /// The worth of two cards, in needed cards, at which a draw is no better than others.
+    /// The worth of two cards, in needed cards, of a typical draw.
     pub usual_draw: f32,
 }
 
