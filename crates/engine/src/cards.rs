@@ -193,9 +193,7 @@ impl Cards {
     /// The first colour of which there is no card, by its index.
     #[inline]
     pub fn first_lacking(&self) -> Option<usize> {
-        // The lowest byte that is 0 is the lowest one whose top bit is set here.
-        let counts = u64::from_le_bytes(self.colored());
-        let zeros = counts.wrapping_sub(ONES) & !counts & TOPS;
+        let zeros = nonzero_bytes(self.colored()) ^ TOPS;
         (zeros != 0).then_some(zeros.trailing_zeros() as usize / 8)
     }
 
@@ -228,6 +226,13 @@ impl Cards {
         }
         Card::Locomotive
     }
+}
+
+/// The top bit of every byte that is not 0.
+#[inline]
+pub(crate) fn nonzero_bytes(bytes: [u8; 8]) -> u64 {
+    let bytes = u64::from_le_bytes(bytes);
+    (((bytes & !TOPS) + !TOPS) | bytes) & TOPS
 }
 
 const ONES: u64 = 0x0101_0101_0101_0101;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::deck::MAX_SEATS;
-use crate::cards::{Card, Cards, Color};
+use crate::cards::{Card, Cards, Color, nonzero_bytes};
 use crate::common::Common;
 use crate::game::GameState;
 use crate::players::PlayerId;
@@ -130,17 +130,16 @@ impl Yard {
     #[inline]
     pub(super) fn take_tops(&mut self) -> Cards {
         let mut tops = Cards::NONE;
-        for color in Color::ALL {
-            let i = color as usize;
-            if self.sizes[i] == 0 {
-                continue;
-            }
+        let mut left = nonzero_bytes(self.sizes);
+        while left != 0 {
+            let i = left.trailing_zeros() as usize / 8 % 8;
+            left &= left - 1;
             self.sizes[i] -= 1;
             if self.locomotives[i] > 0 {
                 self.locomotives[i] -= 1;
                 tops.add(Card::Locomotive);
             } else {
-                tops.add(color.into());
+                tops.add(Card::ALL[i]);
             }
         }
         tops
