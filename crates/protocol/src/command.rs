@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Seq, UserId};
+use crate::json;
 use bots::Level;
 
 /// The most characters of a message's id.
@@ -93,4 +94,68 @@ pub enum CommandDoc {
         #[serde(default)]
         place: Option<usize>,
     },
+}
+
+impl ClientMessage {
+    /// Reads what came over a socket.
+    pub fn read(text: &str) -> Result<ClientMessage, Unreadable> {
+        match json::read::<ClientMessage>(text.as_bytes()) {
+            Ok(message) if fits(&message.id) => Ok(message),
+            Ok(_) => {
+                let message = format!("an id has at most {ID_LENGTH} characters");
+                Err(Unreadable { id: None, message })
+            }
+            Err(error) => {
+                Err(Unreadable { id: ClientMessage::id_in(text), message: error.to_string() })
+            }
+        }
+    }
+
+    /// The id in a message of which nothing else may be readable.
+    pub fn id_in(text: &str) -> Option<String> {
+        #[derive(Deserialize)]
+        struct JustId {
+            id: String,
+        }
+        serde_json::from_str(text).ok().map(|JustId { id }| id).filter(|id| fits(id))
+    }
+}
+
+/// A message that can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Its id, if at least that can be read.
+    pub id: Option<String>,
+    /// What is wrong with it, and where.
+    pub message: String,
+}
+
+fn fits(id: &str) -> bool {
+    id.chars().count() <= ID_LENGTH
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_read_or_its_fault_is_named() {
+        let read = ClientMessage::read(r#"{"id": "7", "command": {"type": "leave"}}"#).unwrap();
+        assert!(read.id == "7" && matches!(read.command, CommandDoc::Leave {}));
+        let bad = ClientMessage::read(r#"{"id": "8", "command": {"type": "say", "text": 1}}"#);
+        let bad = bad.unwrap_err();
+        assert_eq!(bad.id.as_deref(), Some("8"));
+        assert!(bad.message.starts_with("command"), "{}", bad.message);
+        for text in ["", "[]", "{}", r#"{"id": 1}"#, "\u{0}"] {
+            assert_eq!(ClientMessage::read(text).unwrap_err().id, None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_id_that_is_too_long_is_never_sent_back() {
+        let id = "x".repeat(ID_LENGTH + 1);
+        let text = format!(r#"{{"id": "{id}", "command": {{"type": "leave"}}}}"#);
+        assert_eq!(ClientMessage::read(&text).unwrap_err().id, None);
+        assert_eq!(ClientMessage::id_in(&text), None);
+    }
 }

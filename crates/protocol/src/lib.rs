@@ -17,3 +17,4 @@ pub mod refused;
 pub mod tables;
 
 pub mod ids;
+pub mod json;

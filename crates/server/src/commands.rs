@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use protocol::command::CommandDoc;
 use protocol::message::Done;
 use store::contract::User;
@@ -14,6 +13,7 @@ use table::table::Table;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people;
+use crate::token::random;
 
 /// Does what a user asks a table for. `looks_from` is the place their socket looks from.
 pub async fn obey(
@@ -70,7 +70,7 @@ fn request(
         CommandDoc::Leave {} => Request::Leave,
         CommandDoc::Remove { place } => Request::Remove { place },
         CommandDoc::PlaceBot { place, level } => Request::PlaceBot { place, level },
-        CommandDoc::Start {} => Request::Start { seed: secret()?, salt: secret()? },
+        CommandDoc::Start {} => Request::Start { seed: Secret(random()?), salt: Secret(random()?) },
         CommandDoc::Act { place: named, decided_on, action } => {
             Request::Act { place: place(named)?, decided_on, action }
         }
@@ -80,15 +80,4 @@ fn request(
         CommandDoc::Mute { whom, muted } => Request::Mute { whom, muted },
         CommandDoc::Rematch {} | CommandDoc::Look { .. } => return Err(ApiError::internal()),
     })
-}
-
-/// 32 bytes of the system's randomness.
-fn secret() -> Result<Secret, ApiError> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system has no randomness");
-        let message = "the server can't shuffle; nothing has changed";
-        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "internal", message)
-    })?;
-    Ok(Secret(bytes))
 }

@@ -6,6 +6,8 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponseParts, Response, ResponseParts};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 
 use crate::config::Config;
 use crate::error::ApiError;
@@ -24,20 +26,24 @@ pub struct SetCookie(HeaderValue);
 impl SetCookie {
     /// Gives the browser a token.
     pub fn new(config: &Config, token: &Token) -> Result<SetCookie, ApiError> {
-        SetCookie::header(config, &token.reveal(), LASTS / 1000)
+        SetCookie::header(config, token.reveal(), Duration::milliseconds(LASTS as i64))
     }
 
     /// Takes the token from the browser.
     pub fn clear(config: &Config) -> Result<SetCookie, ApiError> {
-        SetCookie::header(config, "", 0)
+        SetCookie::header(config, String::new(), Duration::ZERO)
     }
 
-    fn header(config: &Config, value: &str, seconds: u64) -> Result<SetCookie, ApiError> {
+    fn header(config: &Config, value: String, age: Duration) -> Result<SetCookie, ApiError> {
         let https = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        let secure = if https { "; Secure" } else { "" };
-        let text =
-            format!("{NAME}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
-        let mut header = HeaderValue::try_from(text).map_err(|_| ApiError::internal())?;
+        let cookie = Cookie::build((NAME, value))
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .path("/")
+            .max_age(age)
+            .secure(https);
+        let mut header =
+            HeaderValue::try_from(cookie.to_string()).map_err(|_| ApiError::internal())?;
         header.set_sensitive(true);
         Ok(SetCookie(header))
     }
@@ -55,9 +61,8 @@ impl IntoResponseParts for SetCookie {
 /// The token in the cookie, if there is one that can be a token.
 pub fn token(headers: &HeaderMap) -> Option<Token> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let pairs =
-        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(name, _)| *name == NAME).find_map(|(_, value)| Token::parse(value))
+    let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.filter(|cookie| cookie.name() == NAME).find_map(|cookie| Token::parse(cookie.value()))
 }
 
 /// Where an extractor, which has no response, leaves the cookie of a session it made longer.

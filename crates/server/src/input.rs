@@ -4,6 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use protocol::json;
 use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
@@ -29,7 +30,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let json = is_json(request.headers());
         let bytes = bytes(request, state).await?;
-        if json { read(&bytes).map(Body) } else { Err(not_json()) }
+        if json { read(&bytes) } else { Err(not_json()) }
     }
 }
 
@@ -41,25 +42,15 @@ impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
             (is_json(request.headers()), request.headers().contains_key(header::CONTENT_TYPE));
         let bytes = bytes(request, state).await?;
         match (json, named || !bytes.is_empty()) {
-            (true, _) => read(&bytes).map(|value| Some(Body(value))),
+            (true, _) => read(&bytes).map(Some),
             (false, true) => Err(not_json()),
             (false, false) => Ok(None),
         }
     }
 }
 
-/// Reads JSON; an error says where it is wrong.
-pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    let mut json = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let path = error.path().to_string();
-        match path.as_str() {
-            "." => ApiError::bad_request(error.inner().to_string()),
-            _ => ApiError::bad_request(format!("{path}: {}", error.inner())),
-        }
-    })?;
-    json.end().map_err(|error| ApiError::bad_request(error.to_string()))?;
-    Ok(value)
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<Body<T>, ApiError> {
+    json::read(bytes).map(Body).map_err(|error| ApiError::bad_request(error.to_string()))
 }
 
 async fn bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {

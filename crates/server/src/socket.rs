@@ -11,11 +11,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use futures_channel::mpsc;
 use futures_util::StreamExt;
-use protocol::command::{ClientMessage, CommandDoc, ID_LENGTH};
+use protocol::command::{ClientMessage, CommandDoc, Unreadable};
 use protocol::ids::Seq;
 use protocol::message::{Answer, Done, ServerMessage, Verdict};
 use protocol::tables::SocketParams;
-use serde::Deserialize;
 use store::contract::User;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -24,7 +23,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 use crate::app::{App, Ended};
 use crate::commands::obey;
 use crate::error::ApiError;
-use crate::input::{self, Params, Segments};
+use crate::input::{Params, Segments};
 use crate::limits::{Address, Messages, SocketGuard};
 use crate::live::{LiveTable, Look, Text, Watching, text};
 use crate::visitor::SignedIn;
@@ -131,7 +130,7 @@ impl Client {
                             Box::pin(self.answer(looking, &message)).await
                         }
                         Incoming::Bytes => {
-                            refusal("", ApiError::bad_request("messages are text, not bytes"))
+                            refusal(None, ApiError::bad_request("messages are text, not bytes"))
                         }
                         Incoming::Alive => continue,
                         Incoming::Gone => return None,
@@ -169,29 +168,17 @@ impl Client {
 
     /// The one answer to a message.
     async fn answer(&self, looking: &mut Looking, message: &str) -> Answer {
-        #[derive(Deserialize)]
-        struct JustId {
-            id: String,
-        }
-        let id = || {
-            let just = serde_json::from_str(message).map(|JustId { id }| id).unwrap_or_default();
-            if just.chars().count() <= ID_LENGTH { just } else { String::new() }
-        };
         if let Err(error) = self.messages.count() {
             looking.floods += 1;
-            return refusal(&id(), error);
+            return refusal(ClientMessage::id_in(message), error);
         }
-        let ClientMessage { id, command } = match input::read::<ClientMessage>(message.as_bytes()) {
-            Ok(message) if message.id.chars().count() <= ID_LENGTH => message,
-            Ok(_) => {
-                let message = format!("an id has at most {ID_LENGTH} characters");
-                return refusal("", ApiError::bad_request(message));
-            }
-            Err(error) => return refusal(&id(), error),
+        let ClientMessage { id, command } = match ClientMessage::read(message) {
+            Ok(message) => message,
+            Err(Unreadable { id, message }) => return refusal(id, ApiError::bad_request(message)),
         };
         match self.obey(looking, command).await {
             Ok(done) => Answer { id, verdict: Verdict::Done(done) },
-            Err(error) => refusal(&id, error),
+            Err(error) => refusal(Some(id), error),
         }
     }
 
@@ -228,8 +215,9 @@ struct Looking {
     floods: u32,
 }
 
-fn refusal(id: &str, error: ApiError) -> Answer {
-    Answer { id: id.to_string(), verdict: Verdict::Refused(error.refused) }
+/// The answer to a message that is refused; its id is empty where it could not be read.
+fn refusal(id: Option<String>, error: ApiError) -> Answer {
+    Answer { id: id.unwrap_or_default(), verdict: Verdict::Refused(error.refused) }
 }
 
 fn too_slow() -> ApiError {

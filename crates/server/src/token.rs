@@ -69,7 +69,7 @@ pub fn table_id() -> Result<String, ApiError> {
 pub fn table_code() -> Result<String, ApiError> {
     let mut code = String::with_capacity(CODE_LENGTH);
     loop {
-        // Five bits may be 31, which is no character: drawn again, so that all are as likely.
+        // Five bits may be 31, which is not a character: drawn again, so that all are equally likely.
         for byte in random::<16>()? {
             if let Some(&character) = TYPED.get(usize::from(byte & 31)) {
                 code.push(char::from(character));
@@ -91,7 +91,8 @@ fn base32() -> Result<String, ApiError> {
     Ok(characters.iter().collect())
 }
 
-fn random<const N: usize>() -> Result<[u8; N], ApiError> {
+/// Bytes of the system's randomness.
+pub fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
         tracing::error!(%error, "no random numbers from the system");
