@@ -25,6 +25,7 @@ use crate::error::ApiError;
 use crate::hub::{Hub, Now};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::openapi::routes::Routes;
 use crate::passwords::Passwords;
 use crate::visitor::SignedIn;
 use crate::{compressed, cookie, headers, health, input, limits, origin, pages, people, tables};
@@ -113,11 +114,8 @@ impl App {
     /// All routes, and what every request goes through on its way there: the last layer is the
     /// first it meets.
     pub fn router(self) -> Router {
-        Router::new()
-            .merge(people::routes())
-            .merge(tables::routes())
-            .merge(health::routes())
-            .merge(pages::routes())
+        routes()
+            .router
             .fallback(not_found)
             .method_not_allowed_fallback(wrong_method)
             .layer(DefaultBodyLimit::max(input::BODY))
@@ -221,6 +219,11 @@ impl App {
         // Without sockets nobody wants to know.
         let _ = self.ended.send(ended);
     }
+}
+
+/// All routes, and what there is to say about them.
+pub fn routes() -> Routes {
+    people::routes().merge(tables::routes()).merge(health::routes()).merge(pages::routes())
 }
 
 /// A person who went astray gets the page, which says so; a program a refusal.

@@ -3,13 +3,13 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::State;
-use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, get};
 
 /// How often what is no longer needed is forgotten.
 const TIDY: Duration = Duration::from_secs(60 * 60);
@@ -18,8 +18,16 @@ const TIDY: Duration = Duration::from_secs(60 * 60);
 const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
 
 /// The routes for whoever runs the server.
-pub fn routes() -> Router<App> {
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics))
+pub fn routes() -> Routes {
+    let is = |name, summary| Request::new("server", name, summary);
+    let well = is("healthz", "Whether the server is well")
+        .says("It answers, and so does its storage.")
+        .refuses(&["storage_busy"]);
+    let measured =
+        is("metrics", "What the server does").says("Metrics in Prometheus' text format.");
+    Routes::default()
+        .route("/healthz", [get(healthz, well)])
+        .route("/metrics", [get(metrics, measured)])
 }
 
 /// Whether the server is well: it answers, and so does its store.

@@ -1,11 +1,11 @@
 //! The description of the server for programs: OpenAPI, and JSON Schemas of the socket's messages.
 //!
-//! [`requests`] says what there is to ask for, [`schemas`] takes the shapes from the types that
+//! [`routes`] reads off the handlers what there is to ask for, [`schemas`] takes the shapes from the types that
 //! read and write them. `docs/formats/openapi.json` is the same document as a file.
 
 pub mod refusals;
 pub mod request;
-pub mod requests;
+pub mod routes;
 pub mod schemas;
 
 use std::sync::LazyLock;
@@ -20,6 +20,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::tag::TagBuilder;
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApiBuilder, Paths};
 
+use crate::app;
+use crate::openapi::request::Request;
 use crate::openapi::schemas::Schemas;
 
 /// The names of what has a schema here, as `branchline schema` knows them.
@@ -49,6 +51,11 @@ pub fn document() -> &'static Value {
     &DOCUMENT
 }
 
+/// The names of all requests, in the order they are read in.
+pub fn names() -> Vec<&'static str> {
+    app::routes().requests.iter().map(Request::name).collect()
+}
+
 /// What `branchline schema` prints for one of [`NAMES`].
 pub fn schema(name: &str) -> Option<String> {
     let schema = match name {
@@ -64,8 +71,8 @@ pub fn schema(name: &str) -> Option<String> {
 fn build() -> Value {
     let mut schemas = Schemas::default();
     let mut paths = Paths::new();
-    for request in requests::all() {
-        request.describe(&mut paths, &mut schemas);
+    for request in app::routes().requests {
+        request.write(&mut paths, &mut schemas);
     }
     schemas.reads::<ClientMessage>();
     schemas.writes::<ServerMessage>();

@@ -7,13 +7,12 @@ mod web;
 
 use std::sync::LazyLock;
 
-use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 
-use crate::app::App;
 use crate::openapi;
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, get};
 
 const STYLE: &str = include_str!("pages/style.css");
 
@@ -21,13 +20,21 @@ const STYLE: &str = include_str!("pages/style.css");
 const KEEP: &str = "public, max-age=300";
 
 /// The routes of pages and of what they are made of.
-pub fn routes() -> Router<App> {
-    Router::new()
-        .merge(web::routes())
-        .route("/", get(start))
-        .route("/api", get(api))
-        .route("/api/style.css", get(style))
-        .route("/api/openapi.json", get(openapi_json))
+pub fn routes() -> Routes {
+    let page =
+        |name, summary| Request::new("server", name, summary).of_kind("text/html").says("A page.");
+    let looks = Request::new("server", "style", "How the pages look")
+        .of_kind("text/css")
+        .says("A style sheet.");
+    let description = Request::new("server", "openapi", "This description, for programs")
+        .of_kind("application/json")
+        .says("OpenAPI 3.1.");
+    Routes::default()
+        .hidden(web::routes())
+        .route("/", [get(start, page("start_page", "The page of the server"))])
+        .route("/api", [get(api, page("api_page", "This description, to read"))])
+        .route("/api/style.css", [get(style, looks)])
+        .route("/api/openapi.json", [get(openapi_json, description)])
 }
 
 /// The page to play on; where it was not built, that the server runs, and where to read on.
@@ -60,7 +67,7 @@ pub fn astray(path: &str, headers: &HeaderMap) -> Option<Response> {
 /// The description, to read.
 async fn api() -> Response {
     static PAGE: LazyLock<String> =
-        LazyLock::new(|| api::page(openapi::document(), &openapi::requests::names()));
+        LazyLock::new(|| api::page(openapi::document(), &openapi::names()));
     kept("text/html; charset=utf-8", PAGE.as_str())
 }
 

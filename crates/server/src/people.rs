@@ -6,10 +6,9 @@ pub mod bots;
 pub mod name;
 pub mod session;
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::routing::get;
-use axum::{Json, Router};
 use protocol::ids::UserId;
 use protocol::people::{
     Farewell, GameOfYours, GamesOfYours, Kind, Me, Profile, Rename, StatisticDoc, UserDoc,
@@ -22,19 +21,38 @@ use crate::cookie::SetCookie;
 use crate::error::ApiError;
 use crate::input::{Body, Params, Segments};
 use crate::limits::Address;
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, delete, get, patch};
 use crate::visitor::{Known, Visitor};
 
 /// How many games a list has, if it is not said, and at most.
 const GAMES: (usize, usize) = (50, 100);
 
 /// The routes.
-pub fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/me", get(me).patch(rename).delete(forget))
-        .route("/api/me/games", get(games))
-        .route("/api/users/{id}", get(user))
+pub fn routes() -> Routes {
+    let is = |name, summary| Request::new("people", name, summary);
+    let was = |name, summary| Request::new("afterwards", name, summary);
+    let me = get(me, is("me", "Who you are").says("You; `null`, if you are nobody yet."));
+    let rename = is("rename", "Take another name")
+        .says("You, under the new name.")
+        .refuses(&["name_taken", "bad_name"]);
+    let forget_me = is("forget_me", "Be forgotten")
+        .more(
+            "Deletes you and your bots. Games stay, without your name; in games that are not \
+             over, bots play on. An account needs its password.",
+        )
+        .says("Nobody.")
+        .refuses(&["wrong_password"]);
+    let user_by_id = was("user", "A user and their statistics")
+        .says("The user.")
+        .refuses(&["no_such_user", "storage_busy"]);
+    let my_games = was("my_games", "Your games").says("The newest first.");
+    Routes::default()
+        .route("/api/me", [me, patch(self::rename, rename), delete(forget, forget_me)])
         .merge(session::routes())
         .merge(bots::routes())
+        .route("/api/me/games", [get(games, my_games)])
+        .route("/api/users/{id}", [get(user, user_by_id)])
 }
 
 async fn me(Visitor(user): Visitor) -> Json<Me> {

@@ -1,19 +1,20 @@
 //! Tables over HTTP: open one, look at one, ask it for something, and what is left of it.
 
 use axum::Json;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{Router, get, post};
 use bots::Level;
 use formats::game::{GAMES, built_in_file};
 use formats::record::RecordDoc;
 use protocol::command::CommandDoc;
 use protocol::ids::{Person, Seq, UserId};
 use protocol::message::{Done, FreshView, TableName};
-use protocol::tables::{BotForPlace, BuiltInGames, LookParams, NewTable, TableAt};
+use protocol::tables::{
+    BotForPlace, BuiltInGames, GameFile, LookParams, NewTable, TableAt, TableList,
+};
 use protocol::view::Stage;
-use table::command::{Command, Request};
+use table::command::{self, Command};
 
 use crate::app::App;
 use crate::commands::obey;
@@ -21,23 +22,114 @@ use crate::error::ApiError;
 use crate::hub::Earlier;
 use crate::input::{BODY_WITH_MAP, Body, Params, Segments};
 use crate::live::Look;
+use crate::openapi::refusals::A_RULE;
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, get, post};
 use crate::visitor::{Known, Visitor};
 use crate::{lobby, people, socket};
 
+/// Every way in which a command may be refused.
+const REFUSALS: [&str; 24] = [
+    "no_such_table",
+    "no_such_place",
+    "no_such_user",
+    "not_yours",
+    "not_host",
+    "not_started",
+    "started",
+    "finished",
+    "closed",
+    "place_taken",
+    "table_full",
+    "place_empty",
+    "places_empty",
+    "already_seated",
+    "replaced",
+    "not_replaced",
+    "stale",
+    "already_so",
+    "rematch_open",
+    "not_finished",
+    "conflict",
+    "bad_name",
+    "bad_text",
+    A_RULE,
+];
+
 /// The routes of tables.
-pub fn routes() -> Router<App> {
-    let create = post(create).layer(DefaultBodyLimit::max(BODY_WITH_MAP));
-    Router::new()
-        .route("/api/games", get(games))
-        .route("/api/games/{id}", get(game))
-        .route("/api/tables", create.get(lobby::tables))
-        .route("/api/tables/live", get(lobby::live))
-        .route("/api/codes/{code}", get(with_code))
-        .route("/api/tables/{id}", get(view))
-        .route("/api/tables/{id}/commands", post(command))
-        .route("/api/tables/{id}/socket", get(socket::open))
-        .route("/api/tables/{id}/at/{seq}", get(at))
-        .route("/api/tables/{id}/record", get(record))
+pub fn routes() -> Routes {
+    finding().merge(playing()).merge(looking_back())
+}
+
+fn finding() -> Routes {
+    let is = |name, summary| Request::new("tables", name, summary);
+    let built_in = is("games", "The built-in games and the levels of bots").says("Their ids.");
+    let file = is("game", "The file of a built-in game")
+        .answers::<GameFile>()
+        .says("The map; of the Card Game its cards, cities and tickets.")
+        .refuses(&["not_found"]);
+    let public = is("tables", "The public tables")
+        .says("Those that are not over.")
+        .refuses(&["storage_busy"]);
+    let public_live = is("tables_live", "The public tables, live")
+        .more("Server-sent events of the type `tables`: the list, and again when it changes.")
+        .of_kind("text/event-stream")
+        .answers::<TableList>()
+        .says("The data of each event.");
+    let open_table = is("open_table", "Open a table")
+        .more("You are its host and hold place 0. The body may have 1 MB, for a map file.")
+        .says("How the table is called.")
+        .status(201)
+        .refuses(&["too_many_tables", "conflict", "bad_settings", "bad_name"]);
+    let by_code = is("table_with_code", "The table with a code")
+        .says("How the table is called.")
+        .refuses(&["no_such_table", "storage_busy"]);
+    let create = post(create, open_table).with_body_of(BODY_WITH_MAP);
+    Routes::default()
+        .route("/api/games", [get(games, built_in)])
+        .route("/api/games/{id}", [get(game, file)])
+        .route("/api/tables", [get(lobby::tables, public), create])
+        .route("/api/tables/live", [get(lobby::live, public_live)])
+        .route("/api/codes/{code}", [get(with_code, by_code)])
+}
+
+fn playing() -> Routes {
+    let is = |name, summary| Request::new("play", name, summary);
+    let table = is("table", "A table as you may know it")
+        .says("The table at this moment.")
+        .refuses(&["not_yours", "no_such_table", "no_such_place"]);
+    let socket = is("socket", "The socket of a table")
+        .more(
+            "A WebSocket. You send `ClientMessage`, you get `ServerMessage`: a view first, \
+             then events. With `seq` you get what you missed since, or a view.",
+        )
+        .says("The socket is open.")
+        .status(101)
+        .refuses(&["no_such_table"]);
+    let ask = is("command", "Ask a table for something")
+        .more("As over the socket; only `look` needs one.")
+        .says("It is done, and kept.")
+        .refuses(&REFUSALS);
+    Routes::default()
+        .route("/api/tables/{id}", [get(view, table)])
+        .route("/api/tables/{id}/socket", [get(socket::open, socket)])
+        .route("/api/tables/{id}/commands", [post(command, ask)])
+}
+
+fn looking_back() -> Routes {
+    let is = |name, summary| Request::new("afterwards", name, summary);
+    let table_at = is("table_at", "A table at an earlier moment")
+        .more("As you knew it then. Once the game is over, also all that was hidden.")
+        .says("The table after the entry with this seq.")
+        .refuses(&["not_yours", "no_such_table", "no_such_seq", "no_such_place"]);
+    let whole = is("record", "The record of a game")
+        .more("`branchline replay` checks it, and that every card came from the seed.")
+        .answers::<RecordDoc>()
+        .says("The record, as a file.")
+        .refuses(&["no_such_table", "not_finished", "storage_busy"]);
+    Routes::default()
+        .route("/api/tables/{id}/at/{seq}", [get(at, table_at)])
+        .route("/api/tables/{id}/record", [get(record, whole)])
 }
 
 /// The games that come with the server, and the bots.
@@ -77,7 +169,7 @@ pub async fn create(
     let host = Person { user: user.id.clone(), name };
     let name = app.hub.create(host, settings).await?;
     for BotForPlace { place, level } in bots {
-        let request = Request::PlaceBot { place, level };
+        let request = command::Request::PlaceBot { place, level };
         let command = Command::User { user: user.id.clone(), request };
         app.hub.command(&name.id, move |_| Ok(command.clone())).await?;
     }

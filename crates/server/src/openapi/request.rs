@@ -17,7 +17,8 @@ use crate::openapi::schemas::{Field, Schemas};
 
 type Shape = fn(&mut Schemas) -> Ref;
 
-/// One request.
+/// One request. Its method, its path, who may ask, with what, and the shape of the answer are filled
+/// in from its route.
 pub struct Request {
     method: HttpMethod,
     path: &'static str,
@@ -28,15 +29,15 @@ pub struct Request {
     asks: Asks,
     fields: Option<fn(&mut Schemas) -> Vec<Field>>,
     body: Option<(Shape, Required)>,
-    answers: Vec<Answer>,
+    answer: Answer,
     codes: Vec<&'static str>,
-    upgrades: bool,
 }
 
-/// What is done.
+/// What it is answered with.
 struct Answer {
     status: u16,
     about: &'static str,
+    /// Empty, if there is no body.
     kind: &'static str,
     shape: Option<Shape>,
 }
@@ -53,26 +54,20 @@ enum Asks {
 }
 
 impl Request {
-    /// A request by its method, its path, a name for programs, and what it does.
-    pub fn new(
-        method: HttpMethod,
-        path: &'static str,
-        name: &'static str,
-        summary: &'static str,
-    ) -> Request {
+    /// A request by its group, a name for programs, and what it does.
+    pub fn new(tag: &'static str, name: &'static str, summary: &'static str) -> Request {
         Request {
-            method,
-            path,
+            method: HttpMethod::Get,
+            path: "",
             name,
-            tag: "",
+            tag,
             summary,
             more: "",
             asks: Asks::Anybody,
             fields: None,
             body: None,
-            answers: Vec::new(),
+            answer: Answer { status: 200, about: "", kind: "", shape: None },
             codes: Vec::new(),
-            upgrades: false,
         }
     }
 
@@ -81,9 +76,14 @@ impl Request {
         self.name
     }
 
-    /// In this group.
-    pub fn tagged(self, tag: &'static str) -> Request {
-        Request { tag, ..self }
+    /// By this method.
+    pub fn by(self, method: HttpMethod) -> Request {
+        Request { method, ..self }
+    }
+
+    /// At this path.
+    pub fn at(self, path: &'static str) -> Request {
+        Request { path, ..self }
     }
 
     /// With more to say about it.
@@ -116,31 +116,29 @@ impl Request {
         Request { body: Some((Schemas::reads::<T>, Required::False)), ..self }
     }
 
-    /// It is answered with this.
-    pub fn answers<T: JsonSchema>(self, about: &'static str) -> Request {
-        self.answers_as::<T>(200, "application/json", about)
-    }
-
-    /// It is answered with this, by another status or in another form.
-    pub fn answers_as<T: JsonSchema>(
-        mut self,
-        status: u16,
-        kind: &'static str,
-        about: &'static str,
-    ) -> Request {
-        self.answers.push(Answer { status, about, kind, shape: Some(Schemas::writes::<T>) });
+    /// What the answer is, in words.
+    pub fn says(mut self, about: &'static str) -> Request {
+        self.answer.about = about;
         self
     }
 
-    /// It is answered with something that is not JSON; with nothing, if it has no kind.
-    pub fn answers_plain(
-        mut self,
-        status: u16,
-        kind: &'static str,
-        about: &'static str,
-    ) -> Request {
-        self.upgrades |= status == 101;
-        self.answers.push(Answer { status, about, kind, shape: None });
+    /// It is answered with this.
+    pub fn answers<T: JsonSchema>(mut self) -> Request {
+        self.answer.shape = Some(Schemas::writes::<T>);
+        self.of_kind("application/json")
+    }
+
+    /// It is answered in this form, where nothing was said before.
+    pub fn of_kind(mut self, kind: &'static str) -> Request {
+        if self.answer.kind.is_empty() {
+            self.answer.kind = kind;
+        }
+        self
+    }
+
+    /// It is answered by this status.
+    pub fn status(mut self, status: u16) -> Request {
+        self.answer.status = status;
         self
     }
 
@@ -151,7 +149,7 @@ impl Request {
     }
 
     /// Adds it to the paths.
-    pub fn describe(self, paths: &mut Paths, schemas: &mut Schemas) {
+    pub fn write(self, paths: &mut Paths, schemas: &mut Schemas) {
         let refusals = self.refusals();
         let mut operation = OperationBuilder::new()
             .tag(self.tag)
@@ -166,14 +164,13 @@ impl Request {
             let body = RequestBodyBuilder::new().content("application/json", content);
             operation = operation.request_body(Some(body.required(Some(required)).build()));
         }
-        for Answer { status, about, kind, shape } in self.answers {
-            let mut response = ResponseBuilder::new().description(about);
-            if !kind.is_empty() {
-                let content = ContentBuilder::new().schema(shape.map(|shape| shape(schemas)));
-                response = response.content(kind, content.build());
-            }
-            operation = operation.response(status.to_string(), response.build());
+        let Answer { status, about, kind, shape } = self.answer;
+        let mut response = ResponseBuilder::new().description(about);
+        if !kind.is_empty() {
+            let content = ContentBuilder::new().schema(shape.map(|shape| shape(schemas)));
+            response = response.content(kind, content.build());
         }
+        operation = operation.response(status.to_string(), response.build());
         for (status, codes) in refusals {
             operation = match refusals::shared(status) {
                 Some(shared) => operation.response(status.to_string(), shared),
@@ -208,7 +205,7 @@ impl Request {
         if self.asks != Asks::Anybody {
             add(401, "sign_in");
         }
-        if !matches!(self.method, HttpMethod::Get) || self.upgrades {
+        if !matches!(self.method, HttpMethod::Get) || self.answer.status == 101 {
             add(403, "forbidden");
         }
         if api {

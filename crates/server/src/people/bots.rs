@@ -1,9 +1,8 @@
 //! The programs of an account, and their tokens.
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::routing::{delete, get, post};
-use axum::{Json, Router};
 use protocol::ids::UserId;
 use protocol::people::{BotWithToken, Bots, NewBot};
 use store::contract::{Session, User, UserKind};
@@ -11,6 +10,8 @@ use store::contract::{Session, User, UserKind};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::input::{Body, Segments};
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, delete, get, post};
 use crate::people::session::new_user;
 use crate::people::{described, forbidden, name};
 use crate::token::Token;
@@ -20,11 +21,23 @@ use crate::visitor::Known;
 pub const MOST: usize = 20;
 
 /// The routes.
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/bots", get(list).post(create))
-        .route("/api/bots/{id}", delete(forget))
-        .route("/api/bots/{id}/token", post(another_token))
+pub(super) fn routes() -> Routes {
+    let is = |name, summary| Request::new("people", name, summary);
+    let bots = is("bots", "Your bots").says("The bots of your account.").refuses(&["forbidden"]);
+    let make_bot = is("make_bot", "Make a bot")
+        .more("An account has at most 20.")
+        .says("The bot with its token, which is shown only this once.")
+        .refuses(&["name_taken", "bad_name"]);
+    let renew_token = is("renew_token", "Get another token for a bot")
+        .more("The token until now ends, and its sockets with it.")
+        .says("The bot with its new token.")
+        .refuses(&["no_such_user"]);
+    let forget_bot =
+        is("forget_bot", "Delete a bot").says("It is gone.").status(204).refuses(&["no_such_user"]);
+    Routes::default()
+        .route("/api/bots", [get(list, bots), post(create, make_bot)])
+        .route("/api/bots/{id}/token", [post(another_token, renew_token)])
+        .route("/api/bots/{id}", [delete(forget, forget_bot)])
 }
 
 async fn list(State(app): State<App>, Known(user): Known) -> Result<Json<Bots>, ApiError> {

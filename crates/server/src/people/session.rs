@@ -1,9 +1,8 @@
 //! In and out: guests, accounts, signing in and out, another password.
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::routing::{post, put};
-use axum::{Json, Router};
 use protocol::ids::UserId;
 use protocol::people::{Credentials, Me, NewGuest, NewPassword, Password};
 use store::contract::{Session, TokenHash, User, UserKind};
@@ -13,18 +12,37 @@ use crate::cookie::{self, SetCookie};
 use crate::error::ApiError;
 use crate::input::Body;
 use crate::limits::Address;
+use crate::openapi::request::Request;
+use crate::openapi::routes::{Routes, delete, post, put};
 use crate::passwords;
 use crate::people::{forbidden, known, name};
 use crate::token::{self, Token};
 use crate::visitor::{By, SignedIn};
 
 /// The routes.
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/guest", post(guest))
-        .route("/api/account", post(account))
-        .route("/api/session", post(sign_in).delete(sign_out))
-        .route("/api/me/password", put(password))
+pub(super) fn routes() -> Routes {
+    let is = |name, summary| Request::new("people", name, summary);
+    let be_guest = is("be_guest", "Be a guest")
+        .more("Sets the cookie. Somebody who is known already stays who they are.")
+        .says("You.")
+        .refuses(&["bad_name", "storage_busy"]);
+    let make_account = is("make_account", "Make an account")
+        .more("A guest becomes the account and keeps their games; nobody gets a new one.")
+        .says("You, with another cookie.")
+        .refuses(&["already_so", "name_taken", "bad_name", "bad_password"]);
+    let begin = is("sign_in", "Sign in")
+        .says("You, with a new cookie; the session until now has ended.")
+        .refuses(&["wrong_password"]);
+    let end = is("sign_out", "Sign out").more("Ends the session and its sockets.").says("Nobody.");
+    let change_password = is("change_password", "Choose another password")
+        .more("All other sessions end.")
+        .says("You.")
+        .refuses(&["wrong_password", "bad_password"]);
+    Routes::default()
+        .route("/api/guest", [post(guest, be_guest)])
+        .route("/api/account", [post(account, make_account)])
+        .route("/api/session", [post(sign_in, begin), delete(sign_out, end)])
+        .route("/api/me/password", [put(password, change_password)])
 }
 
 type Answer = Result<(Option<SetCookie>, Json<Me>), ApiError>;

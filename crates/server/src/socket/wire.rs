@@ -18,6 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Byt
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 use crate::error::ApiError;
+use crate::openapi::routes::Input;
 
 /// The most bytes of a message from a client.
 const MESSAGE_LENGTH: usize = 64 * 1024;
@@ -37,6 +38,8 @@ pub struct Upgrade {
     key: HeaderValue,
     connection: OnUpgrade,
 }
+
+impl Input for Upgrade {}
 
 /// An open WebSocket.
 pub struct Wire(WebSocketStream<TokioIo<Upgraded>>);
