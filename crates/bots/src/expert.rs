@@ -246,6 +246,10 @@ impl<S: Searchable> Bot<S> for Expert<S> {
         self.planner.see(rules, event);
     }
 
+    fn prepare(&mut self, chance: SeedStream, time: Duration) {
+        (self.chance, self.budget) = (chance, Budget::Time(time));
+    }
+
     fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action {
         if let [only] = legal {
             self.memory.look_at(S::own_offer(view));

@@ -14,6 +14,8 @@ pub mod net;
 pub mod sampling;
 pub mod weights;
 
+use std::time::Duration;
+
 use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
@@ -27,6 +29,10 @@ use self::random::Random;
 pub trait Bot<S: GameState>: Send {
     /// Takes note of what happened, as far as this player may know it.
     fn see(&mut self, _: &S::Rules, _: Event) {}
+
+    /// Takes new chance, and a new time for each choice. A bot that plays at a server is told both
+    /// before it chooses.
+    fn prepare(&mut self, _: SeedStream, _: Duration) {}
 
     /// Chooses one of the `legal` actions, of which there is at least one.
     fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action;

@@ -1,6 +1,8 @@
 //! The documents of the board games.
 
-use engine::board::{Action, Map, Pending, Phase, PlayerScore, Position, State, View};
+use engine::board::{
+    Action, Map, Pending, Phase, PlayerScore, Position, State, View, longest_path_tracks,
+};
 use engine::cards::Cards;
 use engine::event::Event;
 use engine::game::GameState;
@@ -124,6 +126,14 @@ impl Documented for State {
             longest_bonus: Some(counted.longest_bonus),
             ..PlayerScoreDoc::default()
         }
+    }
+
+    fn longest_paths(&self, map: &Map) -> Option<Vec<Vec<String>>> {
+        let path = |player| {
+            let path = longest_path_tracks(map, self.tracks(player));
+            path.into_iter().map(|track| map.track(track).id.clone()).collect()
+        };
+        Some(self.players().map(path).collect())
     }
 
     fn write_view(map: &Map, view: &View) -> GameView {

@@ -41,4 +41,9 @@ pub trait Documented: GameState {
     /// An event as a document, as [`Event::seen_by`] has left it for its viewer; none for an event
     /// that this game does not have.
     fn write_event(rules: &Self::Rules, players: usize, seen: Event) -> Option<EventDoc>;
+
+    /// By player, the tracks of the longest path from end to end; none in a game without tracks.
+    fn longest_paths(&self, _: &Self::Rules) -> Option<Vec<Vec<String>>> {
+        None
+    }
 }

@@ -128,7 +128,7 @@ impl Board {
 #[derive(Debug)]
 pub struct Game<S: GameState> {
     book: Rulebook<S::Rules>,
-    names: Vec<String>,
+    names: Arc<[String]>,
     options: Options,
     seed: Seed,
     state: S,
@@ -183,7 +183,7 @@ impl<S: Documented> Game<S> {
         let mut chance = ScriptedChance::new(&[], &seed);
         let mut events = Vec::new();
         let state = S::deal(&book.rules, names.len(), &agreed, &mut chance, &mut events);
-        Ok((Game { book, names, options, seed, state, chance }, events))
+        Ok((Game { book, names: names.into(), options, seed, state, chance }, events))
     }
 
     /// The game at the moment a position describes.
@@ -261,6 +261,16 @@ impl<S: Documented> Game<S> {
     /// The players' names.
     pub fn names(&self) -> &[String] {
         &self.names
+    }
+
+    /// What the players have agreed on.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What all chance follows from.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
     }
 }
 

@@ -5,13 +5,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-use bots::expert::Budget;
-use bots::{BotSpec, HasBots, Level, Seat, sit_down};
+use bots::{Bot, HasBots, Seat, sit_down};
+use engine::event::Event;
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
 use table::bot_input::{AnyBotInput, BotInput};
 use tokio::sync::oneshot;
+
+use crate::seated::AnyMind;
 
 /// However many wait, a bot thinks one part in so many of its time.
 const LEAST: u32 = 10;
@@ -19,20 +21,35 @@ const LEAST: u32 = 10;
 /// Threads that think for bots, one bot at a time each.
 pub struct BotPool {
     // The queue has no bound of its own: each place of a table is in it once at most.
-    queue: mpsc::Sender<Question>,
+    queue: mpsc::Sender<Waiting>,
     /// How many are in the queue.
     waiting: Arc<AtomicUsize>,
 }
 
-struct Question {
-    input: AnyBotInput,
-    answer: oneshot::Sender<ActionDoc>,
+/// What a bot is asked, and what it needs to answer.
+pub struct Question {
+    /// What it sees and may do.
+    pub input: AnyBotInput,
+    /// What it remembers; nothing, if it has just sat down.
+    pub mind: Option<AnyMind>,
+    /// What has happened since.
+    pub unheard: Vec<Event>,
 }
+
+/// What a bot has chosen.
+pub struct Answer {
+    /// The choice.
+    pub action: ActionDoc,
+    /// What it remembers; nothing, if it made a mistake.
+    pub mind: Option<AnyMind>,
+}
+
+type Waiting = (Question, oneshot::Sender<Answer>);
 
 impl BotPool {
     /// So many threads; an expert thinks so long.
     pub fn new(threads: usize, time: Duration) -> BotPool {
-        let (queue, questions) = mpsc::channel::<Question>();
+        let (queue, questions) = mpsc::channel::<Waiting>();
         let questions = Arc::new(Mutex::new(questions));
         let waiting = Arc::new(AtomicUsize::new(0));
         for i in 0..threads.max(1) {
@@ -42,7 +59,7 @@ impl BotPool {
                 let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
                 loop {
                     let next = questions.lock().map(|questions| questions.recv());
-                    let Ok(Ok(Question { input, answer })) = next else { return };
+                    let Ok(Ok((question, answer))) = next else { return };
                     metrics::gauge!("branchline_bots_waiting").decrement(1.0);
                     let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
                     // Nobody waits for it any more.
@@ -51,12 +68,12 @@ impl BotPool {
                     }
                     let time = share(time, behind, threads);
                     let begun = Instant::now();
-                    let action = match &pool {
-                        Ok(pool) => pool.install(|| choose(&input, time)),
-                        Err(_) => choose(&input, time),
+                    let chosen = match &pool {
+                        Ok(pool) => pool.install(|| choose(question, time)),
+                        Err(_) => choose(question, time),
                     };
                     metrics::histogram!("branchline_bot_seconds").record(begun.elapsed());
-                    let _ = answer.send(action);
+                    let _ = answer.send(chosen);
                 }
             };
             let thread = std::thread::Builder::new().name(format!("bot {i}"));
@@ -66,12 +83,12 @@ impl BotPool {
     }
 
     /// Lets a bot choose, when it is its turn.
-    pub fn ask(&self, input: AnyBotInput) -> oneshot::Receiver<ActionDoc> {
+    pub fn ask(&self, question: Question) -> oneshot::Receiver<Answer> {
         let (answer, receiver) = oneshot::channel();
         metrics::gauge!("branchline_bots_waiting").increment(1.0);
         self.waiting.fetch_add(1, Ordering::Relaxed);
         // The threads end when this is dropped, not before.
-        let _ = self.queue.send(Question { input, answer });
+        let _ = self.queue.send((question, answer));
         receiver
     }
 }
@@ -83,29 +100,47 @@ fn share(time: Duration, behind: usize, threads: usize) -> Duration {
 }
 
 /// What a bot does.
-pub fn choose(input: &AnyBotInput, time: Duration) -> ActionDoc {
-    whichever!(input, input => chosen(input, time))
+fn choose(question: Question, time: Duration) -> Answer {
+    let Question { input, mind, unheard } = question;
+    whichever!(input, Same(input) => {
+        let mind = match mind {
+            Some(Same(mind)) => Some(mind),
+            _ => None,
+        };
+        let (action, mind) = chosen(&input, mind, &unheard, time);
+        Answer { action, mind: mind.map(Same) }
+    })
 }
 
-fn chosen<S: Documented + HasBots>(input: &BotInput<S>, time: Duration) -> ActionDoc {
-    let spec = match input.level {
-        Level::Expert => BotSpec::Expert(Budget::Time(time)),
-        level => level.into(),
-    };
+type Mind<S> = Option<Box<dyn Bot<S>>>;
+
+fn chosen<S: Documented + HasBots>(
+    input: &BotInput<S>,
+    mind: Mind<S>,
+    unheard: &[Event],
+    time: Duration,
+) -> (ActionDoc, Mind<S>) {
     let think = AssertUnwindSafe(|| {
         let BotInput { rules, player, players, chance, .. } = input;
-        let (player, players, chance) = (*player, *players, chance.clone());
-        let seat = Seat { rules: &**rules, player, players, chance };
-        let mut bot = sit_down::<S>(spec, seat);
-        input.heard.iter().for_each(|event| bot.see(rules, *event));
-        bot.choose(rules, &input.view, &input.legal)
+        let (player, players) = (*player, *players);
+        let mut bot = mind.unwrap_or_else(|| {
+            let seat = Seat { rules: &**rules, player, players, chance: chance.clone() };
+            sit_down(input.level.into(), seat)
+        });
+        unheard.iter().for_each(|event| bot.see(rules, *event));
+        bot.prepare(chance.clone(), time.max(Duration::from_millis(1)));
+        let action = bot.choose(rules, &input.view, &input.legal);
+        (action, bot)
     });
     // No table hangs because of a mistake in a bot: it then does the first thing it may.
-    let action = catch_unwind(think).unwrap_or_else(|_| {
-        tracing::error!(level = input.level.code(), seq = input.seq.0, "a bot could not choose");
-        input.legal[0]
-    });
-    input.answer(&action)
+    match catch_unwind(think) {
+        Ok((action, bot)) => (input.answer(&action), Some(bot)),
+        Err(_) => {
+            let (level, seq) = (input.level.code(), input.seq.0);
+            tracing::error!(level, seq, "a bot could not choose");
+            (input.answer(&input.legal[0]), None)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ use crate::error::ApiError;
 use crate::people;
 use crate::token::random;
 
-/// Does what a user asks a table for. `looks_from` is the place their socket looks from.
+/// Does what a user asks a table for; to be awaited to its end. `looks_from` is the place their
+/// socket looks from.
 pub async fn obey(
     app: &App,
     table: &str,
@@ -32,7 +33,7 @@ pub async fn obey(
                 let request = request(table, &user, looks_from, command.clone())?;
                 Ok(Command::User { user: user.id.clone(), request })
             };
-            app.hub.command(table, ask).await
+            app.hub.carry_out(table, &ask).await
         }
     }
 }

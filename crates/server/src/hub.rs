@@ -1,8 +1,8 @@
 //! How a command travels: find the table, decide, keep, tell everybody, answer.
 //!
-//! The log in the store is the truth and what is here a cache of it. An entry is kept before
-//! anybody hears of it, and heard of before it is acknowledged. Where another node was faster, the
-//! store says so; then this one reads on and decides anew.
+//! The log in the store is the truth, and what is here is a cache of it. An entry is kept before
+//! anybody hears of it, and heard of before it is acknowledged. If another node was faster, the
+//! store says so; then this one reads on and decides again.
 
 mod wakes;
 mod watch;
@@ -19,12 +19,14 @@ use protocol::settings::{Access, Settings};
 use store::Store;
 use store::contract;
 use table::command::{Command, Request};
-use table::entry::{Broken, Entry};
+use table::decide::Decided;
+use table::entry::Broken;
 use table::table::{NewTable, Table};
 
 use crate::bot_pool::BotPool;
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable};
+use crate::recent::Recent;
 use crate::summary::{append, listed};
 use crate::token;
 
@@ -64,20 +66,21 @@ impl Hub {
         self.keep_new(token::table_id()?, new).await
     }
 
-    /// Carries out what a command on a table comes to; `command` is asked again if somebody else
-    /// was faster.
+    /// [`carry_out`](Hub::carry_out) for a caller who may go away meanwhile: what has begun is done
+    /// to its end.
     pub async fn command(
         self: &Arc<Hub>,
         id: &str,
         command: impl Fn(&Table) -> Result<Command, ApiError> + Send + Sync + 'static,
     ) -> Result<Done, ApiError> {
         let (hub, id) = (self.clone(), id.to_string());
-        // Whoever asked may go away; what has begun is done to its end.
         let task = tokio::spawn(async move { hub.carry_out(&id, &command).await });
         task.await.unwrap_or_else(|_| Err(ApiError::internal()))
     }
 
-    async fn carry_out(
+    /// Carries out what a command on a table comes to; `command` is asked again if somebody else
+    /// was faster. To be awaited to its end.
+    pub async fn carry_out(
         self: &Arc<Hub>,
         id: &str,
         command: &(dyn Fn(&Table) -> Result<Command, ApiError> + Send + Sync),
@@ -87,8 +90,8 @@ impl Hub {
         for _ in 0..RACES {
             let decided = command(&inner.table)
                 .and_then(|command| Ok(inner.table.decide(command, self.now())?));
-            let entry = match decided {
-                Ok(entry) => entry,
+            let decided = match decided {
+                Ok(decided) => decided,
                 Err(refused) => {
                     // Another node may have written what makes it right.
                     let seq = inner.table.seq();
@@ -101,7 +104,7 @@ impl Hub {
                     return Err(refused);
                 }
             };
-            match self.keep(&live, &mut inner, entry).await {
+            match self.keep(&live, &mut inner, decided).await {
                 Ok(()) => return Ok(Done { seq: inner.table.seq(), table: None }),
                 Err(store::Error::Taken) => self.catch_up(&live, &mut inner).await?,
                 Err(error) => return Err(error.into()),
@@ -115,18 +118,18 @@ impl Hub {
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
         inner: &mut Inner,
-        entry: Entry,
+        decided: Decided,
     ) -> Result<(), store::Error> {
-        let mut after = inner.table.clone();
-        let happened = after.advance(&entry).expect("what was decided can come next");
-        let (seq, now) = (entry.seq, self.now());
-        let append = append(&live.name.id, entry, &happened, &after, now);
+        let Decided { after, happened } = decided;
+        let (seq, now) = (happened.seq(), self.now());
+        let append = append(&live.name.id, &happened, &after, now);
         let begun = std::time::Instant::now();
         self.store.append(append).await?;
         metrics::histogram!("branchline_append_seconds").record(begun.elapsed());
         metrics::counter!("branchline_entries_total").increment(1);
         let notice = Notice { table: live.name.id.clone(), seq, listed: listed(&happened, &after) };
-        live.take(inner, after, &happened, now);
+        inner.table = after;
+        live.tell(inner, &happened, now);
         self.bus.publish(notice);
         self.ask_bots(live, inner);
         Ok(())
@@ -138,12 +141,10 @@ impl Hub {
         live: &Arc<LiveTable>,
         inner: &mut Inner,
     ) -> Result<(), ApiError> {
-        let entries = self.store.log(&live.name.id, Some(inner.table.seq())).await?;
-        for entry in entries {
-            let mut after = inner.table.clone();
+        for entry in self.store.log(&live.name.id, Some(inner.table.seq())).await? {
             let happened =
-                after.advance(&entry).map_err(|broken| unreadable(&live.name, &broken))?;
-            live.take(inner, after, &happened, self.now());
+                inner.table.advance(&entry).map_err(|broken| unreadable(&live.name, &broken))?;
+            live.tell(inner, &happened, self.now());
         }
         self.ask_bots(live, inner);
         Ok(())
@@ -157,8 +158,8 @@ impl Hub {
         let row = self.store.table(id).await?.ok_or_else(ApiError::no_such_table)?;
         let name = TableName { id: row.id, code: row.code };
         let log = self.store.log(id, None).await?;
-        let table = Table::replay(log).map_err(|broken| unreadable(&name, &broken))?;
-        let live = Arc::new(LiveTable::new(name, table));
+        let (table, recent) = Recent::replay(&log).map_err(|broken| unreadable(&name, &broken))?;
+        let live = Arc::new(LiveTable::new(name, table, recent));
         // If somebody else has loaded it meanwhile, theirs has the viewers.
         let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
         if Arc::ptr_eq(&found, &live) {
@@ -182,12 +183,10 @@ impl Hub {
         let mut inner = live.lock().await;
         let other = token::table_id()?;
         let request = Request::Rematch { table: other.clone() };
-        let entry = inner.table.decide(Command::User { user, request }, self.now())?;
-        let mut after = inner.table.clone();
-        after.advance(&entry).expect("what was decided can come next");
+        let decided = inner.table.decide(Command::User { user, request }, self.now())?;
         // The other table first: nobody is sent to one that is not there.
-        let name = self.keep_new(other, after.rematch(self.now())?).await?;
-        match self.keep(&live, &mut inner, entry).await {
+        let name = self.keep_new(other, decided.after.rematch(self.now())?).await?;
+        match self.keep(&live, &mut inner, decided).await {
             Ok(()) => Ok(Done { seq: inner.table.seq(), table: Some(name) }),
             Err(error) => {
                 drop(inner);
@@ -199,9 +198,9 @@ impl Hub {
 
     /// Keeps a new table, under a code that nobody else has.
     async fn keep_new(&self, id: String, new: NewTable) -> Result<TableName, ApiError> {
-        let NewTable { table, entry, happened } = new;
-        let seq = entry.seq;
-        let first = append(&id, entry, &happened, &table, self.now());
+        let NewTable { table, happened } = new;
+        let seq = happened.seq();
+        let first = append(&id, &happened, &table, self.now());
         for _ in 0..RACES {
             let code = token::table_code()?;
             let new = contract::NewTable {

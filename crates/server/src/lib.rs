@@ -11,6 +11,8 @@ pub mod serve;
 pub mod bot_pool;
 pub mod hub;
 pub mod live;
+pub mod recent;
+pub mod seated;
 pub mod summary;
 
 pub mod commands;

@@ -1,16 +1,19 @@
 //! One table in memory, and whoever looks at it.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_channel::mpsc;
 use protocol::ids::{Seq, Time, UserId};
 use protocol::message::{EventMessage, FreshView, ServerMessage, TableName};
-use table::command::Ask;
 use table::heard::{Happened, Listener, Touches};
 use table::refused::Refused;
 use table::table::Table;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::recent::Recent;
+use crate::seated::SeatedBot;
 
 /// How many messages may wait for a socket; who does not read them loses the socket.
 pub const OUTBOX: usize = 64;
@@ -31,8 +34,10 @@ pub struct LiveTable {
 pub struct Inner {
     /// The table as far as this node knows.
     pub table: Table,
-    /// What bots of this node are thinking about.
-    pub asked: Vec<Ask>,
+    /// What happened lately, for whoever comes back.
+    pub recent: Recent,
+    /// The bots that play here, as far as this node has asked them.
+    pub bots: Vec<SeatedBot>,
     viewers: Vec<Viewer>,
     /// The number of the next viewer.
     next: u64,
@@ -70,9 +75,10 @@ pub struct Watching {
 
 impl LiveTable {
     /// A table that was loaded.
-    pub fn new(name: TableName, table: Table) -> LiveTable {
+    pub fn new(name: TableName, table: Table, recent: Recent) -> LiveTable {
         let seq = AtomicU64::new(table.seq().0);
-        let inner = Inner { table, asked: Vec::new(), viewers: Vec::new(), next: 0 };
+        let (bots, viewers) = (Vec::new(), Vec::new());
+        let inner = Inner { table, recent, bots, viewers, next: 0 };
         LiveTable { name, inner: Mutex::new(inner), seq }
     }
 
@@ -86,16 +92,19 @@ impl LiveTable {
         Seq(self.seq.load(Ordering::Acquire))
     }
 
-    /// Takes what happened to the table and tells everybody who looks.
-    pub fn take(&self, inner: &mut Inner, after: Table, happened: &Happened, now: Time) {
-        inner.table = after;
+    /// Tells everybody what has just happened to the table.
+    pub fn tell(&self, inner: &mut Inner, happened: &Happened, now: Time) {
         self.seq.store(inner.table.seq().0, Ordering::Release);
+        inner.recent.push(happened.entry(), &inner.table);
+        inner.bots.retain_mut(|bot| bot.hear(&inner.table, happened));
         inner.tell(&self.name, happened, now);
     }
 
     /// Whether nobody needs it here: it can be loaded again.
     pub fn is_idle(&self) -> bool {
-        self.inner.try_lock().is_ok_and(|inner| inner.viewers.is_empty() && inner.asked.is_empty())
+        let idle =
+            |inner: &Inner| inner.viewers.is_empty() && !inner.bots.iter().any(SeatedBot::is_busy);
+        self.inner.try_lock().is_ok_and(|inner| idle(&inner))
     }
 }
 
@@ -105,7 +114,7 @@ impl Inner {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let number = self.next;
         self.next += 1;
-        let listener = listener(&self.table, &user, look);
+        let listener = listener(&self.table, user.as_ref(), look);
         self.viewers.push(Viewer { number, look, listener, outbox });
         metrics::gauge!("branchline_viewers").increment(1.0);
         Watching { number, first, inbox }
@@ -131,12 +140,12 @@ impl Inner {
         };
         if let Look::From(place) = look {
             let user = viewer.listener.user.as_ref().ok_or(Refused::NotYours)?;
-            if !self.table.held_by(user).contains(&place) {
+            if !self.table.holds(user, place) {
                 return Err(Refused::NotYours);
             }
         }
         viewer.look = look;
-        viewer.listener = listener(&self.table, &viewer.listener.user, look);
+        viewer.listener.place = place(&self.table, viewer.listener.user.as_ref(), look);
         let view = view(&self.table, name, &viewer.listener, now)?;
         // A viewer that is too slow finds out by itself: its outbox ends.
         if viewer.outbox.try_send(view).is_err() {
@@ -149,18 +158,16 @@ impl Inner {
     fn tell(&mut self, name: &TableName, happened: &Happened, now: Time) {
         let Inner { table, viewers, .. } = self;
         let before = viewers.len();
-        // Spectators, and several windows of one player, hear the same.
-        let mut made: Vec<(Listener, Text)> = Vec::new();
+        let mut told: Vec<(Listener, Text)> = Vec::new();
         viewers.retain_mut(|viewer| {
-            let place = listener(table, &viewer.listener.user, viewer.look).place;
+            let place = place(table, viewer.listener.user.as_ref(), viewer.look);
             let moved = place != viewer.listener.place;
             viewer.listener.place = place;
-            let ready = made.iter().find(|(listener, _)| *listener == viewer.listener);
-            let message = match ready {
+            let message = match told.iter().find(|(to, _)| same(happened, to, &viewer.listener)) {
                 Some((_, message)) => message.clone(),
                 None => match event(table, happened, &viewer.listener) {
                     Ok(message) => {
-                        made.push((viewer.listener.clone(), message.clone()));
+                        told.push((viewer.listener.clone(), message.clone()));
                         message
                     }
                     Err(_) => return false,
@@ -186,15 +193,27 @@ impl Drop for Inner {
     }
 }
 
+/// Whether two listeners hear the same of something: of the game whoever looks from the same place
+/// does, of what is said only the same user.
+fn same(happened: &Happened, one: &Listener, other: &Listener) -> bool {
+    let same_user = happened.touches() != Touches::Talk || one.user == other.user;
+    same_user && one.place == other.place
+}
+
 /// Whose eyes a user looks through.
-pub fn listener(table: &Table, user: &Option<UserId>, look: Look) -> Listener {
-    let held = user.as_ref().map(|user| table.held_by(user)).unwrap_or_default();
-    let place = match look {
-        Look::Own => held.first().copied(),
-        Look::From(place) => Some(place).filter(|place| held.contains(place)),
+pub fn listener(table: &Table, user: Option<&UserId>, look: Look) -> Listener {
+    Listener { user: user.cloned(), place: place(table, user, look) }
+}
+
+/// The place a user looks from, if any.
+pub fn place(table: &Table, user: Option<&UserId>, look: Look) -> Option<usize> {
+    match look {
+        Look::Own => table.first_held_by(user?),
+        Look::From(place) => {
+            Some(place).filter(|place| user.is_some_and(|it| table.holds(it, *place)))
+        }
         Look::Watch => None,
-    };
-    Listener { user: user.clone(), place }
+    }
 }
 
 /// The message of a table as it is.
@@ -221,5 +240,13 @@ pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<
 
 /// A message as it goes over the socket.
 pub fn text(message: &ServerMessage) -> Text {
-    serde_json::to_string(message).expect("messages are plain JSON").into()
+    thread_local! {
+        /// Grown to the longest message, so that each takes just the room it needs.
+        static BUFFER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    BUFFER.with_borrow_mut(|buffer| {
+        buffer.clear();
+        serde_json::to_writer(&mut *buffer, message).expect("messages are plain JSON");
+        std::str::from_utf8(buffer).expect("JSON is UTF-8").into()
+    })
 }

@@ -5,7 +5,6 @@ use protocol::message::TableName;
 use protocol::tables::{ListedTable, PlaceSummary, TableSummary};
 use protocol::view::{Holder, Stage};
 use store::contract::{Append, Outcome, Seat, TableRow};
-use table::entry::Entry;
 use table::heard::{Happened, Touches};
 use table::table::Table;
 
@@ -50,16 +49,16 @@ fn seats(summary: &TableSummary, table: &Table) -> Vec<Seat> {
 }
 
 /// An entry and what is kept beside the log after it.
-pub fn append(id: &str, entry: Entry, happened: &Happened, after: &Table, now: Time) -> Append {
+pub fn append(id: &str, happened: &Happened, after: &Table, now: Time) -> Append {
     let shows = listed(happened, after).then(|| summary(after));
     Append {
         table: id.to_string(),
         stage: after.stage(),
-        wake: after.wake(entry.at.max(now)),
+        wake: after.wake(happened.entry().at.max(now)),
         seats: shows.as_ref().map(|summary| seats(summary, after)),
         summary: shows
             .map(|summary| serde_json::to_string(&summary).expect("a summary is plain JSON")),
-        entry,
+        entry: happened.entry().clone(),
     }
 }
 

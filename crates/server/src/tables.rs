@@ -223,7 +223,9 @@ pub async fn command(
     Segments(id): Segments<String>,
     Body(command): Body<CommandDoc>,
 ) -> Result<Json<Done>, ApiError> {
-    Ok(Json(obey(&app, &id, &user, None, command).await?))
+    // The client may go away; what has begun is done to its end.
+    let task = tokio::spawn(async move { obey(&app, &id, &user, None, command).await });
+    Ok(Json(task.await.map_err(|_| ApiError::internal())??))
 }
 
 /// A table as you knew it at a seq, and what happened then.

@@ -1,19 +1,23 @@
 //! The only thing that changes a table: the next entry of its log.
 
+use std::fmt;
+use std::sync::Arc;
+
 use engine::event::Event;
 use engine::game::Waiting;
-use protocol::ids::Seq;
+use formats::action::{ActionDoc, Refusal};
+use protocol::ids::{Seq, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Holder, Line, Stage};
+use protocol::view::{Holder, Line, Stage, Why};
 
 use crate::clock::PlaceClock;
 use crate::entry::{Broken, Change, Entry, VERSION};
-use crate::fair::commitment;
+use crate::fair::{Secret, commitment};
 use crate::heard::Happened;
-use crate::live::{Live, player};
 use crate::place::Place;
+use crate::played::{AnyPlayed, player};
 use crate::settings::{options, rulebook};
-use crate::table::{Book, Started, Table};
+use crate::table::{Book, DealtFrom, Started, Table};
 
 impl Table {
     /// The table that a first entry opens.
@@ -32,97 +36,47 @@ impl Table {
         let table = Table {
             seq: entry.seq,
             at: entry.at,
-            settings: Settings { map: None, ..(**settings).clone() },
+            settings: Arc::new(Settings { map: None, ..(**settings).clone() }),
             book: Book(book),
-            host: host.clone(),
+            host: Arc::new(host.clone()),
             places: places.iter().cloned().map(Place::new).collect(),
             stage: Stage::Lobby,
             game: None,
             chat: Default::default(),
             rematch: None,
         };
-        Ok((table, Happened::new(entry)))
+        Ok((table, Happened::new(entry.clone())))
     }
 
-    /// Takes the next entry and says what happened.
+    /// Takes the next entry of the log and says what happened.
     ///
     /// An entry that can't come next is refused, and nothing has changed.
     pub fn advance(&mut self, entry: &Entry) -> Result<Happened, Broken> {
         self.check_next(entry)?;
+        let broken = |impossible: Impossible| Broken::new(entry.seq, impossible.to_string());
+        self.carry_out(entry.clone()).map_err(broken)
+    }
+
+    /// Does what an entry says that comes next; if it can't be done, nothing has changed.
+    pub(crate) fn carry_out(&mut self, entry: Entry) -> Result<Happened, Impossible> {
         let mut happened = Happened::new(entry);
+        let Happened { entry, events, freed } = &mut happened;
         match &entry.change {
-            Change::Created { .. } => return Err(Broken::new(entry.seq, "the table exists")),
+            Change::Created { .. } => return Err(Impossible::Other("the table exists".into())),
             Change::Joined { place, person } => {
                 self.places[*place] = Place::new(Holder::User { person: person.clone() });
             }
-            Change::Left { user } => {
-                happened.freed = self.held_by(user);
-                happened.freed.iter().for_each(|&place| self.clear(place));
-                if self.host == *user {
-                    match self.places.iter().find_map(Place::user) {
-                        Some(next) => self.host = next.clone(),
-                        None => self.stage = Stage::Closed,
-                    }
-                }
-            }
+            Change::Left { user } => *freed = self.let_go(user),
             Change::Removed { place } => self.clear(*place),
             Change::BotPlaced { place, level } => {
                 self.places[*place] = Place::new(Holder::Bot { level: *level });
             }
-            Change::Started { seed, salt, commitment: published } => {
-                if commitment(seed, salt) != *published {
-                    return Err(Broken::new(entry.seq, "the commitment does not fit the seed"));
-                }
-                let names = self.places.iter().enumerate().map(|(i, place)| place.name(i));
-                let (book, options) = (self.book.0.clone(), options(&self.settings));
-                let (live, events) = Live::deal(book, names.collect(), options, seed.seed())
-                    .map_err(|error| Broken::new(entry.seq, error.to_string()))?;
-                let commitment = published.clone();
-                self.game = Some(Started {
-                    live,
-                    seed: *seed,
-                    salt: *salt,
-                    commitment,
-                    longest_paths: None,
-                });
-                self.stage = Stage::Playing;
-                let clock = PlaceClock::new(self.settings.clock);
-                self.places.iter_mut().for_each(|place| place.clock = clock);
-                self.refresh(entry, &events, Chosen::Anew);
-                happened.events = events;
+            Change::Started { seed, salt, commitment } => {
+                *events = self.deal(entry, seed, salt, commitment)?;
             }
-            Change::Acted { place, action, .. } => {
-                let missing = || Broken::new(entry.seq, "there is no game");
-                let live = &mut self.game.as_mut().ok_or_else(missing)?.live;
-                let before = live.waiting();
-                let events = live
-                    .act(*place, action)
-                    .map_err(|refusal| Broken::new(entry.seq, refusal.to_string()))?;
-                let chosen = match (before, live.waiting()) {
-                    (Waiting::Setup, Waiting::Setup) => Chosen::EachForThemselves,
-                    _ => Chosen::Anew,
-                };
-                self.refresh(entry, &events, chosen);
-                happened.events = events;
-            }
-            Change::Replaced { places, why } => {
-                for &place in places {
-                    let place = &mut self.places[place];
-                    place.replaced = Some(*why);
-                    place.clock.halt(entry.at);
-                    place.decision = place.decision.map(|_| entry.seq);
-                }
-            }
-            Change::CameBack { place } => {
-                let clock = self.settings.clock;
-                let place = &mut self.places[*place];
-                place.replaced = None;
-                place.decision = place.decision.map(|_| entry.seq);
-                place.clock.resume(clock);
-                if place.decision.is_some() {
-                    place.clock.start(clock, entry.at, entry.seq);
-                }
-            }
+            Change::Acted { place, action, .. } => *events = self.play(entry, *place, action)?,
+            Change::Replaced { places, why } => self.replace(entry, places, *why),
+            Change::CameBack { place } => self.come_back(entry, *place),
             Change::Said { person, channel, text } => self.chat.add(Line {
                 seq: entry.seq,
                 at: entry.at,
@@ -130,8 +84,9 @@ impl Table {
                 channel: *channel,
                 text: text.clone(),
             }),
-            Change::Muted { user, whom, muted } => {
-                self.chat.set_mute(user.clone(), whom.clone(), *muted);
+            Change::Muted { user, whom, muted: true } => self.chat.mute(user.clone(), whom.clone()),
+            Change::Muted { user, whom, muted: false } => {
+                self.chat.unmute(user.clone(), whom.clone());
             }
             Change::Rematched { user, table } => {
                 self.rematch = Some((user.clone(), table.clone()));
@@ -141,6 +96,81 @@ impl Table {
         self.seq = entry.seq;
         self.at = entry.at;
         Ok(happened)
+    }
+
+    /// Somebody leaves before the start; says which places are free now.
+    fn let_go(&mut self, user: &UserId) -> Vec<usize> {
+        let freed = self.held_by(user);
+        freed.iter().for_each(|&place| self.clear(place));
+        if *self.host == *user {
+            match self.places.iter().find_map(Place::user) {
+                Some(next) => self.host = Arc::new(next.clone()),
+                None => self.stage = Stage::Closed,
+            }
+        }
+        freed
+    }
+
+    fn deal(
+        &mut self,
+        entry: &Entry,
+        seed: &Secret,
+        salt: &Secret,
+        published: &str,
+    ) -> Result<Vec<Event>, Impossible> {
+        if commitment(seed, salt) != *published {
+            return Err(Impossible::Other("the commitment does not fit the seed".into()));
+        }
+        let names = self.places.iter().enumerate().map(|(i, place)| place.name(i));
+        let (book, options) = (self.book.0.clone(), options(&self.settings));
+        let (played, events) = AnyPlayed::deal(book, names.collect(), options, seed.seed())
+            .map_err(|error| Impossible::Other(error.to_string()))?;
+        let commitment = published.to_string();
+        let dealt_from = Arc::new(DealtFrom { seed: *seed, salt: *salt, commitment });
+        self.game = Some(Started { played, dealt_from, longest_paths: None });
+        self.stage = Stage::Playing;
+        let clock = PlaceClock::new(self.settings.clock);
+        self.places.iter_mut().for_each(|place| place.clock = clock);
+        self.refresh(entry, &events, Chosen::Anew);
+        Ok(events)
+    }
+
+    fn play(
+        &mut self,
+        entry: &Entry,
+        place: usize,
+        action: &ActionDoc,
+    ) -> Result<Vec<Event>, Impossible> {
+        let missing = || Impossible::Other("there is no game".into());
+        let played = &mut self.game.as_mut().ok_or_else(missing)?.played;
+        let before = played.waiting();
+        let events = played.act(place, action).map_err(Impossible::Illegal)?;
+        let chosen = match (before, played.waiting()) {
+            (Waiting::Setup, Waiting::Setup) => Chosen::EachForThemselves,
+            _ => Chosen::Anew,
+        };
+        self.refresh(entry, &events, chosen);
+        Ok(events)
+    }
+
+    fn replace(&mut self, entry: &Entry, places: &[usize], why: Why) {
+        for &place in places {
+            let place = &mut self.places[place];
+            place.replaced = Some(why);
+            place.clock.halt(entry.at);
+            place.decision = place.decision.map(|_| entry.seq);
+        }
+    }
+
+    fn come_back(&mut self, entry: &Entry, place: usize) {
+        let clock = self.settings.clock;
+        let place = &mut self.places[place];
+        place.replaced = None;
+        place.decision = place.decision.map(|_| entry.seq);
+        place.clock.resume(clock);
+        if place.decision.is_some() {
+            place.clock.start(clock, entry.at, entry.seq);
+        }
     }
 
     /// Whether an entry may come next, as far as that does not take the rules of the game.
@@ -188,10 +218,10 @@ impl Table {
 
     /// After something happened in the game: who has to decide what, and whose clock runs.
     fn refresh(&mut self, entry: &Entry, events: &[Event], chosen: Chosen) {
-        let Some(Started { live, longest_paths, .. }) = &mut self.game else { return };
+        let Some(Started { played, longest_paths, .. }) = &mut self.game else { return };
         let clock = self.settings.clock;
         for (i, place) in self.places.iter_mut().enumerate() {
-            place.decision = match (live.may_act(i), chosen) {
+            place.decision = match (played.may_act(i), chosen) {
                 (false, _) => None,
                 (true, Chosen::EachForThemselves) => place.decision,
                 (true, Chosen::Anew) => Some(entry.seq),
@@ -205,9 +235,9 @@ impl Table {
                 place.clock.start(clock, entry.at, entry.seq);
             }
         }
-        if live.is_finished() {
+        if played.is_finished() {
             self.stage = Stage::Finished;
-            *longest_paths = live.longest_paths();
+            *longest_paths = played.longest_paths().map(Arc::new);
         }
     }
 }
@@ -219,4 +249,22 @@ enum Chosen {
     Anew,
     /// Only that of who acted: starting tickets are chosen at the same time.
     EachForThemselves,
+}
+
+/// Why an entry can't be carried out.
+#[derive(Debug)]
+pub(crate) enum Impossible {
+    /// The rules of the game forbid it.
+    Illegal(Refusal),
+    /// No table can have written it.
+    Other(String),
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::Illegal(refusal) => refusal.fmt(f),
+            Impossible::Other(message) => f.write_str(message),
+        }
+    }
 }

@@ -1,10 +1,10 @@
-//! What a bot is told: what it has heard, what it sees and what it may do. It never gets a state.
+//! What a bot is told when it has to choose: what it sees and what it may do. It never gets a
+//! state. What it has heard so far is for the bot to remember.
 
 use std::sync::Arc;
 
 use bots::Level;
 use engine::chance::SeedStream;
-use engine::event::Event;
 use engine::game::GameState;
 use engine::players::PlayerId;
 use formats::action::ActionDoc;
@@ -24,8 +24,6 @@ pub struct BotInput<S: GameState> {
     pub level: Level,
     /// The seq of the ask.
     pub seq: Seq,
-    /// All that happened so far, as far as this player may know it.
-    pub heard: Vec<Event>,
     /// What this player sees.
     pub view: S::View,
     /// What this player may do; never empty.

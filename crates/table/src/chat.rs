@@ -1,6 +1,7 @@
 //! What is said at a table, and who hears it.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
 
 use protocol::ids::UserId;
 use protocol::view::Line;
@@ -13,27 +14,29 @@ pub const TEXT_LENGTH: usize = 500;
 /// How many messages a fresh view shows; all of them are in the log.
 pub const LINES: usize = 50;
 
-/// The last messages, and who does not want to hear whom.
+/// The last messages, and who does not want to hear whom. Copies share both until one changes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Chat {
-    lines: VecDeque<Line>,
+    lines: Arc<VecDeque<Arc<Line>>>,
     /// Who is not heard by whom; everybody, if nobody is named.
-    mutes: BTreeSet<(UserId, Option<UserId>)>,
+    mutes: Arc<BTreeSet<(UserId, Option<UserId>)>>,
 }
 
 impl Chat {
     pub fn add(&mut self, line: Line) {
-        if self.lines.len() == LINES {
-            self.lines.pop_front();
+        let lines = Arc::make_mut(&mut self.lines);
+        if lines.len() == LINES {
+            lines.pop_front();
         }
-        self.lines.push_back(line);
+        lines.push_back(Arc::new(line));
     }
 
-    pub fn set_mute(&mut self, user: UserId, whom: Option<UserId>, muted: bool) {
-        match muted {
-            true => self.mutes.insert((user, whom)),
-            false => self.mutes.remove(&(user, whom)),
-        };
+    pub fn mute(&mut self, user: UserId, whom: Option<UserId>) {
+        Arc::make_mut(&mut self.mutes).insert((user, whom));
+    }
+
+    pub fn unmute(&mut self, user: UserId, whom: Option<UserId>) {
+        Arc::make_mut(&mut self.mutes).remove(&(user, whom));
     }
 
     pub fn is_muted(&self, user: &UserId, whom: &Option<UserId>) -> bool {
@@ -42,12 +45,13 @@ impl Chat {
 
     /// Whether a user, who may be nobody known, hears what `speaker` says.
     pub fn hears(&self, user: Option<&UserId>, speaker: &UserId) -> bool {
-        let Some(user) = user.filter(|user| *user != speaker) else { return true };
+        let others = user.filter(|user| *user != speaker && !self.mutes.is_empty());
+        let Some(user) = others else { return true };
         !self.is_muted(user, &None) && !self.is_muted(user, &Some(speaker.clone()))
     }
 
     pub fn lines(&self) -> impl Iterator<Item = &Line> {
-        self.lines.iter()
+        self.lines.iter().map(|line| &**line)
     }
 
     /// Whom a user does not hear.

@@ -1,127 +1,165 @@
-//! What a command comes to: one entry, or a refusal.
+//! What a command comes to: one entry and the table after it, or a refusal.
 
+use bots::Level;
 use formats::action::ActionDoc;
 use protocol::heard::Actor;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::view::{Channel, Holder, Stage, Why};
 
+use crate::advance::Impossible;
 use crate::chat::check_text;
 use crate::command::{Command, Request};
 use crate::entry::{Change, Entry, VERSION};
-use crate::fair::commitment;
-use crate::live::Live;
+use crate::fair::{Secret, commitment};
+use crate::heard::Happened;
 use crate::place::Place;
 use crate::refused::Refused;
 use crate::settings::check_name;
 use crate::table::Table;
 
+/// What a command comes to: an entry to be stored, and the table once it is.
+#[derive(Clone, Debug)]
+pub struct Decided {
+    /// The table after the entry. It takes the place of the one that decided, once the entry is
+    /// stored.
+    pub after: Table,
+    /// The entry and what it does.
+    pub happened: Happened,
+}
+
 impl Table {
-    /// The entry that a command comes to, or why it can't be; nothing changes either way.
-    pub fn decide(&self, command: Command, now: Time) -> Result<Entry, Refused> {
-        let change = match command {
-            Command::User { user, request } => self.request(user, request)?,
+    /// What a command comes to, or why it can't be; this table stays as it is.
+    ///
+    /// An action is read, checked and carried out here, and nowhere again.
+    pub fn decide(&self, command: Command, now: Time) -> Result<Decided, Refused> {
+        let change = self.change(command, now)?;
+        // A clock that was set back does not make the log run backwards.
+        let entry = Entry { v: VERSION, seq: self.seq.next(), at: now.max(self.at), change };
+        let mut after = self.clone();
+        match after.carry_out(entry) {
+            Ok(happened) => Ok(Decided { after, happened }),
+            Err(Impossible::Illegal(refusal)) => Err(Refused::Illegal(refusal)),
+            Err(impossible) => unreachable!("decided, but {impossible}"),
+        }
+    }
+
+    fn change(&self, command: Command, now: Time) -> Result<Change, Refused> {
+        match command {
+            Command::User { user, request } => self.request(user, request),
             Command::Bot { place, asked, action } => {
-                let live = self.playing()?;
+                self.playing()?;
                 let it = self.place(place)?;
                 if it.bot(&self.settings.stand_in).is_none() || it.decision != Some(asked) {
                     return Err(Refused::NotAsked);
                 }
-                act(live, place, Actor::Bot, action)?
+                Ok(Change::Acted { place, by: Actor::Bot, action })
             }
-            Command::TimeIsUp { seq } => self.time_is_up(seq, now)?,
-            Command::Close => {
-                self.lobby()?;
-                Change::Closed {}
-            }
-        };
-        // A clock that was set back does not make the log run backwards.
-        Ok(Entry { v: VERSION, seq: self.seq.next(), at: now.max(self.at), change })
+            Command::TimeIsUp { seq } => self.time_is_up(seq, now),
+            Command::Close => self.lobby().map(|()| Change::Closed {}),
+        }
     }
 
     fn request(&self, user: UserId, request: Request) -> Result<Change, Refused> {
-        Ok(match request {
-            Request::Join { place, name } => self.join(Person { user, name }, place)?,
-            Request::Leave => self.leave(user)?,
-            Request::Remove { place } => {
-                self.lobby()?;
-                let it = self.place(place)?;
-                if self.host != user && !it.is_of(&user) {
-                    return Err(Refused::NotHost);
-                }
-                if it.is_empty() {
-                    return Err(Refused::PlaceEmpty);
-                }
-                Change::Removed { place }
-            }
-            Request::PlaceBot { place, level } => {
-                self.lobby()?;
-                self.hosted_by(&user)?;
-                match &self.place(place)?.holder {
-                    Holder::User { .. } => return Err(Refused::PlaceTaken),
-                    Holder::Bot { level: same } if *same == level => {
-                        return Err(Refused::AlreadySo);
-                    }
-                    _ => Change::BotPlaced { place, level },
-                }
-            }
-            Request::Start { seed, salt } => {
-                self.lobby()?;
-                self.hosted_by(&user)?;
-                if self.places.iter().any(Place::is_empty) {
-                    return Err(Refused::PlacesEmpty);
-                }
-                Change::Started { seed, salt, commitment: commitment(&seed, &salt) }
-            }
+        match request {
+            Request::Join { place, name } => self.join(Person { user, name }, place),
+            Request::Leave => self.leave(user),
+            Request::Remove { place } => self.remove(&user, place),
+            Request::PlaceBot { place, level } => self.place_bot(&user, place, level),
+            Request::Start { seed, salt } => self.start(&user, seed, salt),
             Request::Act { place, decided_on, action } => {
-                let live = self.playing()?;
-                let it = self.own(&user, place)?;
-                if it.replaced.is_some() {
-                    return Err(Refused::Replaced);
-                }
-                // Where there is nothing to decide, the rules say why.
-                let since = it.decision.unwrap_or(Seq(0));
-                if decided_on < since || decided_on > self.seq {
-                    return Err(Refused::Stale { now: self.seq });
-                }
-                act(live, place, Actor::User, action)?
+                self.act(&user, place, decided_on, action)
             }
             Request::Resign { place } => {
                 self.playing()?;
-                if self.own(&user, place)?.replaced.is_some() {
-                    return Err(Refused::Replaced);
+                match self.own(&user, place)?.replaced {
+                    Some(_) => Err(Refused::Replaced),
+                    None => Ok(Change::Replaced { places: vec![place], why: Why::Resigned }),
                 }
-                Change::Replaced { places: vec![place], why: Why::Resigned }
             }
             Request::ComeBack { place } => {
                 self.playing()?;
-                if self.own(&user, place)?.replaced.is_none() {
-                    return Err(Refused::NotReplaced);
+                match self.own(&user, place)?.replaced {
+                    Some(_) => Ok(Change::CameBack { place }),
+                    None => Err(Refused::NotReplaced),
                 }
-                Change::CameBack { place }
             }
-            Request::Say { name, text } => self.say(Person { user, name }, text)?,
-            Request::Mute { whom, muted } => self.mute(user, whom, muted)?,
-            Request::Rematch { table } => {
-                match self.stage {
-                    Stage::Finished => {}
-                    Stage::Closed => return Err(Refused::Closed),
-                    Stage::Lobby | Stage::Playing => return Err(Refused::NotFinished),
-                }
-                if self.held_by(&user).is_empty() {
-                    return Err(Refused::NotYours);
-                }
-                if self.rematch.is_some() {
-                    return Err(Refused::RematchOpen);
-                }
-                Change::Rematched { user, table }
-            }
-        })
+            Request::Say { name, text } => self.say(Person { user, name }, text),
+            Request::Mute { whom, muted: true } => self.mute(user, whom),
+            Request::Mute { whom, muted: false } => self.unmute(user, whom),
+            Request::Rematch { table } => self.meet_again(user, table),
+        }
+    }
+
+    fn remove(&self, user: &UserId, place: usize) -> Result<Change, Refused> {
+        self.lobby()?;
+        let it = self.place(place)?;
+        if *self.host != *user && !it.is_of(user) {
+            return Err(Refused::NotHost);
+        }
+        if it.is_empty() {
+            return Err(Refused::PlaceEmpty);
+        }
+        Ok(Change::Removed { place })
+    }
+
+    fn place_bot(&self, user: &UserId, place: usize, level: Level) -> Result<Change, Refused> {
+        self.lobby()?;
+        self.hosted_by(user)?;
+        match &*self.place(place)?.holder {
+            Holder::User { .. } => Err(Refused::PlaceTaken),
+            Holder::Bot { level: same } if *same == level => Err(Refused::AlreadySo),
+            _ => Ok(Change::BotPlaced { place, level }),
+        }
+    }
+
+    fn start(&self, user: &UserId, seed: Secret, salt: Secret) -> Result<Change, Refused> {
+        self.lobby()?;
+        self.hosted_by(user)?;
+        if self.places.iter().any(Place::is_empty) {
+            return Err(Refused::PlacesEmpty);
+        }
+        Ok(Change::Started { seed, salt, commitment: commitment(&seed, &salt) })
+    }
+
+    fn act(
+        &self,
+        user: &UserId,
+        place: usize,
+        decided_on: Seq,
+        action: ActionDoc,
+    ) -> Result<Change, Refused> {
+        self.playing()?;
+        let it = self.own(user, place)?;
+        if it.replaced.is_some() {
+            return Err(Refused::Replaced);
+        }
+        // Where there is nothing to decide, the rules say why.
+        let since = it.decision.unwrap_or(Seq(0));
+        if decided_on < since || decided_on > self.seq {
+            return Err(Refused::Stale { now: self.seq });
+        }
+        Ok(Change::Acted { place, by: Actor::User, action })
+    }
+
+    fn meet_again(&self, user: UserId, table: String) -> Result<Change, Refused> {
+        match self.stage {
+            Stage::Finished => {}
+            Stage::Closed => return Err(Refused::Closed),
+            Stage::Lobby | Stage::Playing => return Err(Refused::NotFinished),
+        }
+        if self.first_held_by(&user).is_none() {
+            return Err(Refused::NotYours);
+        }
+        if self.rematch.is_some() {
+            return Err(Refused::RematchOpen);
+        }
+        Ok(Change::Rematched { user, table })
     }
 
     fn join(&self, person: Person, place: Option<usize>) -> Result<Change, Refused> {
         self.lobby()?;
         check_name(&person)?;
-        if !self.settings.several_places && !self.held_by(&person.user).is_empty() {
+        if !self.settings.several_places && self.first_held_by(&person.user).is_some() {
             return Err(Refused::AlreadySeated);
         }
         let place = match place {
@@ -137,7 +175,7 @@ impl Table {
         match self.stage {
             Stage::Closed => Err(Refused::Closed),
             Stage::Finished => Err(Refused::Finished),
-            Stage::Lobby if held.is_empty() && self.host != user => Err(Refused::NotYours),
+            Stage::Lobby if held.is_empty() && *self.host != user => Err(Refused::NotYours),
             Stage::Lobby => Ok(Change::Left { user }),
             Stage::Playing if held.is_empty() => Err(Refused::NotYours),
             Stage::Playing => {
@@ -157,7 +195,7 @@ impl Table {
         }
         check_name(&person)?;
         check_text(&text)?;
-        let watches = self.held_by(&person.user).is_empty();
+        let watches = self.first_held_by(&person.user).is_none();
         let channel = match self.stage {
             Stage::Playing if watches => Channel::Spectators,
             _ => Channel::All,
@@ -165,19 +203,26 @@ impl Table {
         Ok(Change::Said { person, channel, text })
     }
 
-    fn mute(&self, user: UserId, whom: Option<UserId>, muted: bool) -> Result<Change, Refused> {
-        if self.chat.is_muted(&user, &whom) == muted {
+    fn mute(&self, user: UserId, whom: Option<UserId>) -> Result<Change, Refused> {
+        if self.chat.is_muted(&user, &whom) {
             return Err(Refused::AlreadySo);
         }
         // Else a single user could fill the table's memory with names.
         let is_here = |whom: &UserId| {
-            !self.held_by(whom).is_empty()
+            self.first_held_by(whom).is_some()
                 || self.chat.lines().any(|line| line.person.user == *whom)
         };
-        if muted && whom.as_ref().is_some_and(|whom| *whom == user || !is_here(whom)) {
+        if whom.as_ref().is_some_and(|whom| *whom == user || !is_here(whom)) {
             return Err(Refused::NoSuchUser);
         }
-        Ok(Change::Muted { user, whom, muted })
+        Ok(Change::Muted { user, whom, muted: true })
+    }
+
+    fn unmute(&self, user: UserId, whom: Option<UserId>) -> Result<Change, Refused> {
+        if !self.chat.is_muted(&user, &whom) {
+            return Err(Refused::AlreadySo);
+        }
+        Ok(Change::Muted { user, whom, muted: false })
     }
 
     fn time_is_up(&self, seq: Seq, now: Time) -> Result<Change, Refused> {
@@ -201,17 +246,17 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<&Live, Refused> {
+    fn playing(&self) -> Result<(), Refused> {
         match self.stage {
             Stage::Lobby => Err(Refused::NotStarted),
             Stage::Closed => Err(Refused::Closed),
             Stage::Finished => Err(Refused::Finished),
-            Stage::Playing => self.live().ok_or(Refused::NotStarted),
+            Stage::Playing => Ok(()),
         }
     }
 
     fn hosted_by(&self, user: &UserId) -> Result<(), Refused> {
-        if self.host == *user { Ok(()) } else { Err(Refused::NotHost) }
+        if *self.host == *user { Ok(()) } else { Err(Refused::NotHost) }
     }
 
     fn place(&self, place: usize) -> Result<&Place, Refused> {
@@ -223,9 +268,4 @@ impl Table {
         let it = self.place(place)?;
         if it.is_of(user) { Ok(it) } else { Err(Refused::NotYours) }
     }
-}
-
-fn act(live: &Live, place: usize, by: Actor, action: ActionDoc) -> Result<Change, Refused> {
-    live.check(place, &action).map_err(Refused::Illegal)?;
-    Ok(Change::Acted { place, by, action })
 }

@@ -9,8 +9,8 @@ use protocol::ids::{Seq, UserId};
 use protocol::view::{Channel, ClockDoc, Line};
 
 use crate::entry::{Change, Entry};
-use crate::live::player;
 use crate::place::Place;
+use crate::played::player;
 use crate::refused::Refused;
 use crate::table::Table;
 
@@ -41,8 +41,19 @@ impl fmt::Debug for Happened {
 }
 
 impl Happened {
-    pub(crate) fn new(entry: &Entry) -> Happened {
-        Happened { entry: entry.clone(), events: Vec::new(), freed: Vec::new() }
+    pub(crate) fn new(entry: Entry) -> Happened {
+        Happened { entry, events: Vec::new(), freed: Vec::new() }
+    }
+
+    /// The entry.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// What the player in a place hears of it, for the bot that plays there.
+    pub fn heard_by(&self, place: usize) -> impl Iterator<Item = Event> {
+        let viewer = Viewer::Player(player(place));
+        self.events.iter().map(move |event| event.seen_by(viewer))
     }
 
     /// The seq of the entry.
@@ -99,37 +110,48 @@ impl Table {
 
     fn what(&self, happened: &Happened, viewer: Viewer, listener: &Listener) -> What {
         let events = || {
-            let live = self.live();
-            live.map(|live| live.events(&happened.events, viewer)).unwrap_or_default()
+            let played = self.played();
+            played.map(|played| played.event_docs(&happened.events, viewer)).unwrap_or_default()
         };
-        match happened.entry.change.clone() {
+        match &happened.entry.change {
             Change::Created { .. } => What::Created {},
-            Change::Joined { place, person } => What::Joined { place, person },
-            Change::Left { user } => {
-                let (places, host) = (happened.freed.clone(), self.host.clone());
-                What::Left { user, places, host }
+            Change::Joined { place, person } => {
+                What::Joined { place: *place, person: person.clone() }
             }
-            Change::Removed { place } => What::Removed { place },
-            Change::BotPlaced { place, level } => What::BotPlaced { place, level },
-            Change::Started { commitment, .. } => What::Started { commitment, events: events() },
+            Change::Left { user } => {
+                let (places, host) = (happened.freed.clone(), (*self.host).clone());
+                What::Left { user: user.clone(), places, host }
+            }
+            Change::Removed { place } => What::Removed { place: *place },
+            Change::BotPlaced { place, level } => What::BotPlaced { place: *place, level: *level },
+            Change::Started { commitment, .. } => {
+                What::Started { commitment: commitment.clone(), events: events() }
+            }
             Change::Acted { place, by, .. } => {
                 let (result, opened) = (self.result(), self.opened());
-                let longest_paths = self.longest_paths();
-                What::Acted { place, by, events: events(), result, opened, longest_paths }
+                let (longest_paths, events) = (self.longest_paths(), events());
+                What::Acted { place: *place, by: *by, events, result, opened, longest_paths }
             }
-            Change::Replaced { places, why } => What::Replaced { places, why },
-            Change::CameBack { place } => What::CameBack { place },
+            Change::Replaced { places, why } => {
+                What::Replaced { places: places.clone(), why: *why }
+            }
+            Change::CameBack { place } => What::CameBack { place: *place },
             Change::Said { person, channel, text } => {
-                match self.hears(listener, channel, &person.user) {
-                    true => What::Said { person, channel, text },
+                match self.hears(listener, *channel, &person.user) {
+                    true => {
+                        let (person, text) = (person.clone(), text.clone());
+                        What::Said { person, channel: *channel, text }
+                    }
                     false => What::Nothing {},
                 }
             }
-            Change::Muted { user, whom, muted } if listener.user.as_ref() == Some(&user) => {
-                What::Muted { whom, muted }
+            Change::Muted { user, whom, muted } if listener.user.as_ref() == Some(user) => {
+                What::Muted { whom: whom.clone(), muted: *muted }
             }
             Change::Muted { .. } => What::Nothing {},
-            Change::Rematched { user, table } => What::Rematched { user, table },
+            Change::Rematched { user, table } => {
+                What::Rematched { user: user.clone(), table: table.clone() }
+            }
             Change::Closed {} => What::Closed {},
         }
     }

@@ -1,5 +1,7 @@
 //! One place of a table: who holds it, who plays for it, what it has to decide and how long.
 
+use std::sync::Arc;
+
 use bots::Level;
 use protocol::ids::{Seq, UserId};
 use protocol::view::{ClockDoc, Holder, PlaceView, Why};
@@ -9,7 +11,8 @@ use crate::clock::PlaceClock;
 /// One place.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
-    pub holder: Holder,
+    /// Shared by the copies of a table.
+    pub holder: Arc<Holder>,
     /// Why a bot plays for the user, if one does.
     pub replaced: Option<Why>,
     /// Since when whoever plays for this place has had the present decision to make.
@@ -19,15 +22,16 @@ pub(crate) struct Place {
 
 impl Place {
     pub fn new(holder: Holder) -> Place {
+        let holder = Arc::new(holder);
         Place { holder, replaced: None, decision: None, clock: PlaceClock::default() }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.holder == Holder::Empty {}
+        *self.holder == Holder::Empty {}
     }
 
     pub fn user(&self) -> Option<&UserId> {
-        match &self.holder {
+        match &*self.holder {
             Holder::User { person } => Some(&person.user),
             _ => None,
         }
@@ -39,7 +43,7 @@ impl Place {
 
     /// The bot that plays for this place, if one does.
     pub fn bot(&self, stand_in: &Level) -> Option<Level> {
-        match &self.holder {
+        match &*self.holder {
             Holder::Bot { level } => Some(*level),
             Holder::User { .. } => self.replaced.map(|_| *stand_in),
             Holder::Empty {} => None,
@@ -53,7 +57,7 @@ impl Place {
 
     /// The name in the game and its record.
     pub fn name(&self, index: usize) -> String {
-        match &self.holder {
+        match &*self.holder {
             Holder::User { person } => person.name.clone(),
             Holder::Bot { level } => format!("{} {}", level.code(), index + 1),
             Holder::Empty {} => String::new(),
@@ -62,7 +66,8 @@ impl Place {
 
     /// The place as everybody may see it.
     pub fn view(&self) -> PlaceView {
-        PlaceView { holder: self.holder.clone(), replaced: self.replaced, clock: self.clock_doc() }
+        let (holder, replaced) = ((*self.holder).clone(), self.replaced);
+        PlaceView { holder, replaced, clock: self.clock_doc() }
     }
 
     /// The clock as everybody may see it, if there is one.

@@ -2,7 +2,11 @@
 
 use std::borrow::Borrow;
 use std::fmt;
+use std::sync::Arc;
 
+use bots::Level;
+use engine::event::Event;
+use engine::players::Viewer;
 use formats::game::AnyRulebook;
 use formats::record::RecordDoc;
 use protocol::ids::{Person, Seq, Time, UserId};
@@ -15,8 +19,8 @@ use crate::command::{Ask, Due};
 use crate::entry::{Broken, Change, Entry, VERSION};
 use crate::fair::Secret;
 use crate::heard::Happened;
-use crate::live::Live;
 use crate::place::Place;
+use crate::played::{AnyPlayed, player};
 use crate::refused::Refused;
 use crate::settings::{check_name, rulebook};
 
@@ -27,7 +31,8 @@ pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
 /// gone.
 pub const BOT_PATIENCE: u64 = 10 * 1000;
 
-/// One table, from its creation to its rematch.
+/// One table, from its creation to its rematch. A copy shares all that grows or does not change, so
+/// it costs the same however long the game and its chat are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// The last entry.
@@ -35,9 +40,9 @@ pub struct Table {
     /// When that was.
     pub(crate) at: Time,
     /// Without the map file, which the rulebook has.
-    pub(crate) settings: Settings,
+    pub(crate) settings: Arc<Settings>,
     pub(crate) book: Book,
-    pub(crate) host: UserId,
+    pub(crate) host: Arc<UserId>,
     pub(crate) places: Vec<Place>,
     pub(crate) stage: Stage,
     pub(crate) game: Option<Started>,
@@ -52,20 +57,24 @@ pub struct NewTable {
     /// The table.
     pub table: Table,
     /// Its first entry.
-    pub entry: Entry,
-    /// What that did.
     pub happened: Happened,
 }
 
 /// A game that was dealt, and what it was dealt from.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Started {
-    pub live: Live,
+    pub played: AnyPlayed,
+    pub dealt_from: Arc<DealtFrom>,
+    /// By player, in board games once they are over. Kept, because everybody is told.
+    pub longest_paths: Option<Arc<Vec<Vec<String>>>>,
+}
+
+/// What a game was dealt from.
+#[derive(Debug, PartialEq)]
+pub(crate) struct DealtFrom {
     pub seed: Secret,
     pub salt: Secret,
     pub commitment: String,
-    /// By player, in board games once they are over. Kept, because everybody is told.
-    pub longest_paths: Option<Vec<Vec<String>>>,
 }
 
 /// What is played by; two tables of the same settings have the same.
@@ -107,8 +116,8 @@ impl Table {
     /// The table at which the same people meet again, after a rematch was asked for.
     pub fn rematch(&self, now: Time) -> Result<NewTable, Refused> {
         let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
-        let places = self.places.iter().map(|place| place.holder.clone()).collect();
-        let settings = Settings { map: self.book.file().cloned(), ..self.settings.clone() };
+        let places = self.places.iter().map(|place| (*place.holder).clone()).collect();
+        let settings = Settings { map: self.book.file().cloned(), ..(*self.settings).clone() };
         Ok(Table::begin(host.clone(), settings, places, now))
     }
 
@@ -117,7 +126,7 @@ impl Table {
         let change = Change::Created { host, settings: Box::new(settings), places };
         let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
         let (table, happened) = Table::open(&entry).expect("the settings were checked");
-        NewTable { table, entry, happened }
+        NewTable { table, happened }
     }
 
     /// The table that wrote these entries, from the first on.
@@ -167,28 +176,41 @@ impl Table {
         if !self.asks().contains(ask) {
             return None;
         }
-        self.live()?.bot_input(ask.place, ask.level, ask.seq)
+        Some(self.played()?.bot_input(ask.place, ask.level, ask.seq))
+    }
+
+    /// The bot that plays for a place, if one does.
+    pub fn bot_at(&self, place: usize) -> Option<Level> {
+        self.places.get(place)?.bot(&self.settings.stand_in)
+    }
+
+    /// All that the player in a place has heard of the game, for a bot that sits down there. This
+    /// plays the game again; a bot that is there already takes [`Happened::heard_by`].
+    pub fn heard_by(&self, place: usize) -> Vec<Event> {
+        let events = self.played().and_then(AnyPlayed::events).unwrap_or_default();
+        let viewer = Viewer::Player(player(place));
+        events.into_iter().map(|event| event.seen_by(viewer)).collect()
     }
 
     /// The record of the game once it is over; it holds the seed.
     pub fn record(&self) -> Option<RecordDoc> {
-        self.live().filter(|live| live.is_finished()).map(Live::record)
+        self.played().filter(|played| played.is_finished()).map(AnyPlayed::record)
     }
 
     /// The commitment to the seed, once the game has started.
     pub fn commitment(&self) -> Option<&str> {
-        self.game.as_ref().map(|game| game.commitment.as_str())
+        self.game.as_ref().map(|game| game.dealt_from.commitment.as_str())
     }
 
     /// The seed, once the game is over.
     pub fn opened(&self) -> Option<Opened> {
-        let game = self.game.as_ref().filter(|game| game.live.is_finished())?;
-        Some(Opened { seed: game.seed.hex(), salt: game.salt.hex() })
+        let game = self.game.as_ref().filter(|game| game.played.is_finished())?;
+        Some(Opened { seed: game.dealt_from.seed.hex(), salt: game.dealt_from.salt.hex() })
     }
 
     /// The tracks of each player's longest path from end to end, once a board game is over.
     pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
-        self.game.as_ref()?.longest_paths.clone()
+        self.game.as_ref()?.longest_paths.as_deref().cloned()
     }
 
     /// The seq of the last entry.
@@ -216,6 +238,16 @@ impl Table {
         &self.host
     }
 
+    /// The first place a user holds.
+    pub fn first_held_by(&self, user: &UserId) -> Option<usize> {
+        self.places.iter().position(|place| place.is_of(user))
+    }
+
+    /// Whether a user holds a place.
+    pub fn holds(&self, user: &UserId, place: usize) -> bool {
+        self.places.get(place).is_some_and(|place| place.is_of(user))
+    }
+
     /// The places a user holds.
     pub fn held_by(&self, user: &UserId) -> Vec<usize> {
         let held = |(i, place): (usize, &Place)| place.is_of(user).then_some(i);
@@ -227,7 +259,7 @@ impl Table {
         self.rematch.as_ref().map(|(_, table)| table.as_str())
     }
 
-    pub(crate) fn live(&self) -> Option<&Live> {
-        self.game.as_ref().map(|game| &game.live)
+    pub(crate) fn played(&self) -> Option<&AnyPlayed> {
+        self.game.as_ref().map(|game| &game.played)
     }
 }

@@ -20,8 +20,8 @@ impl Table {
             seq: self.seq,
             place: listener.place,
             stage: self.stage,
-            settings: Settings { map: self.map().cloned(), ..self.settings.clone() },
-            host: self.host.clone(),
+            settings: Settings { map: self.map().cloned(), ..(*self.settings).clone() },
+            host: (*self.host).clone(),
             places: self.places(),
             commitment: self.commitment().map(str::to_string),
             game: self.game(listener)?,
@@ -38,7 +38,7 @@ impl Table {
     /// The game as a listener may know it, once it has started.
     pub fn game(&self, listener: &Listener) -> Result<Option<GameView>, Refused> {
         let viewer = self.viewer(listener)?;
-        Ok(self.live().map(|live| live.view(viewer)))
+        Ok(self.played().map(|played| played.view(viewer)))
     }
 
     /// Who holds the places, and who plays for them.
@@ -48,15 +48,15 @@ impl Table {
 
     /// How the game ended, once it has.
     pub fn result(&self) -> Option<ScoreDoc> {
-        self.live().filter(|live| live.is_finished()).map(|live| live.score())
+        self.played().filter(|played| played.is_finished()).map(|played| played.score())
     }
 
     /// What a listener may do in the game now; nothing, where a bot plays for the place.
     pub fn legal(&self, listener: &Listener) -> Result<Vec<ActionDoc>, Refused> {
         self.viewer(listener)?;
         let plays = |&place: &usize| self.places[place].user_plays();
-        let acting = listener.place.filter(plays).zip(self.live());
-        Ok(acting.map(|(place, live)| live.legal(place)).unwrap_or_default())
+        let acting = listener.place.filter(plays).zip(self.played());
+        Ok(acting.map(|(place, played)| played.legal(place)).unwrap_or_default())
     }
 
     /// The map file, if the table does not play a built-in game.

@@ -5,14 +5,16 @@ use std::time::Duration;
 
 use protocol::view::Stage;
 use store::contract::Wake;
-use table::command::{Ask, Command};
+use table::command::Command;
 use table::table::BOT_PATIENCE;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
 
 use super::Hub;
+use crate::bot_pool::Answer;
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable};
+use crate::seated::SeatedBot;
 
 /// How often the store is asked what is due.
 const PULSE: Duration = Duration::from_millis(250);
@@ -98,22 +100,32 @@ impl Hub {
     /// Asks the bots that have to choose and were not asked here.
     pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner) {
         for ask in inner.table.asks() {
-            if inner.asked.contains(&ask) {
+            let Inner { table, bots, .. } = inner;
+            let Some(question) = SeatedBot::at(bots, table, &ask).question(table, &ask) else {
                 continue;
-            }
-            let Some(input) = inner.table.bot_input(&ask) else { continue };
-            inner.asked.push(ask.clone());
-            let answer = self.bots.ask(input);
+            };
+            let answer = self.bots.ask(question);
             let (hub, live) = (self.clone(), live.clone());
             tokio::spawn(async move {
-                if let Ok(action) = answer.await {
-                    let Ask { place, seq: asked, .. } = ask;
-                    let command = Command::Bot { place, asked, action };
+                let (action, mind) = match answer.await {
+                    Ok(Answer { action, mind }) => (Some(action), mind),
+                    Err(_) => (None, None),
+                };
+                {
+                    let mut inner = live.lock().await;
+                    let Inner { table, bots, .. } = &mut *inner;
+                    SeatedBot::at(bots, table, &ask).come_back(table, mind);
+                }
+                if let Some(action) = action {
+                    let command = Command::Bot { place: ask.place, asked: ask.seq, action };
                     // Refused, if the user has come back meanwhile. If the store fails, the table
                     // is woken in a moment.
                     let _ = hub.carry_out(&live.name.id, &move |_| Ok(command.clone())).await;
                 }
-                live.lock().await.asked.retain(|it| *it != ask);
+                let mut inner = live.lock().await;
+                if let Some(bot) = inner.bots.iter_mut().find(|bot| bot.place() == ask.place) {
+                    bot.rest(&ask);
+                }
             });
         }
     }

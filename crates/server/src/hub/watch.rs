@@ -12,7 +12,7 @@ use table::table::Table;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
-use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, view};
+use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, place, view};
 
 /// How much a viewer may have missed and still get it entry by entry.
 const MISSED: u64 = 200;
@@ -38,10 +38,10 @@ impl Hub {
         let now = inner.table.seq();
         let first = match resume {
             Some(seq) if seq <= now && now.0 - seq.0 <= MISSED => {
-                self.missed(live, &inner, &user, look, seq).await?
+                self.missed(live, &mut inner, user.as_ref(), look, seq).await?
             }
             _ => {
-                let listener = listener(&inner.table, &user, look);
+                let listener = listener(&inner.table, user.as_ref(), look);
                 vec![view(&inner.table, &live.name, &listener, self.now())?]
             }
         };
@@ -52,25 +52,34 @@ impl Hub {
     async fn missed(
         &self,
         live: &LiveTable,
-        inner: &Inner,
-        user: &Option<UserId>,
+        inner: &mut Inner,
+        user: Option<&UserId>,
         look: Look,
         seq: Seq,
     ) -> Result<Vec<Text>, ApiError> {
         if seq == inner.table.seq() {
             return Ok(Vec::new());
         }
-        let log = self.store.log(&live.name.id, None).await?;
-        let (heard, missed) = split(&log, seq);
-        let mut table = Table::replay(heard).map_err(|broken| unreadable(&live.name, &broken))?;
-        let mut messages = Vec::with_capacity(missed.len());
-        for entry in missed.iter().take_while(|entry| entry.seq <= inner.table.seq()) {
-            let before = listener(&table, user, look);
+        let (mut table, entries) = match inner.recent.since(seq) {
+            Some(recent) => recent,
+            None => {
+                let mut log = self.store.log(&live.name.id, None).await?;
+                let missed = log.split_off(split(&log, seq).0.len());
+                let table = Table::replay(log).map_err(|broken| unreadable(&live.name, &broken))?;
+                (table, missed)
+            }
+        };
+        let mut messages = Vec::new();
+        for entry in entries.iter().take_while(|entry| entry.seq <= inner.table.seq()) {
+            let before = place(&table, user, look);
             let happened =
                 table.advance(entry).map_err(|broken| unreadable(&live.name, &broken))?;
+            if entry.seq <= seq {
+                continue;
+            }
             let listener = listener(&table, user, look);
             messages.push(event(&table, &happened, &listener)?);
-            if before.place != listener.place {
+            if before != listener.place {
                 messages.push(view(&table, &live.name, &listener, self.now())?);
             }
         }
@@ -99,7 +108,7 @@ impl Hub {
         if !may_look(&inner.table, &user, look) {
             return Err(Refused::NotYours.into());
         }
-        let listener = listener(&inner.table, &user, look);
+        let listener = listener(&inner.table, user.as_ref(), look);
         let view = inner.table.view(&listener)?;
         Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
     }
@@ -125,7 +134,7 @@ impl Hub {
         let heard = match rest.first() {
             Some(entry) if seq.0 > 0 => {
                 let happened = table.advance(entry).map_err(broken)?;
-                Some(table.hear(&happened, &listener(&table, &user, look))?)
+                Some(table.hear(&happened, &listener(&table, user.as_ref(), look))?)
             }
             _ => None,
         };
@@ -136,7 +145,7 @@ impl Hub {
         }
         let acted = |entry: &&Entry| matches!(entry.change, Change::Acted { .. });
         let actions = log.iter().take_while(|entry| entry.seq <= seq).filter(acted).count();
-        let view = table.view(&listener(&table, &user, look))?;
+        let view = table.view(&listener(&table, user.as_ref(), look))?;
         Ok(Earlier { view, heard, actions: finished.then_some(actions) })
     }
 }
@@ -154,7 +163,7 @@ pub struct Earlier {
 /// Whether a user holds the place they want to look from.
 fn may_look(table: &Table, user: &Option<UserId>, look: Look) -> bool {
     match look {
-        Look::From(place) => listener(table, user, look).place == Some(place),
+        Look::From(place) => user.as_ref().is_some_and(|user| table.holds(user, place)),
         Look::Own | Look::Watch => true,
     }
 }

@@ -86,7 +86,9 @@ fn a_bot_is_told_what_its_player_may_know() {
                 whichever!(input, game; input, game => {
                     let viewer = Viewer::Player(input.player);
                     assert_eq!(input.view, game.state().view(viewer));
-                    let all = input.heard.iter().all(|event| event.seen_by(viewer) == *event);
+                    let heard = sim.table.heard_by(ask.place);
+                    assert_eq!(sim.events[ask.place], heard, "it missed nothing");
+                    let all = heard.iter().all(|event| event.seen_by(viewer) == *event);
                     assert!(all && !input.legal.is_empty());
                 }, else panic!("another game"));
                 looked += 1;

@@ -74,7 +74,12 @@ fn of_two_entries_decided_at_once_the_second_is_refused() {
     let decide = |i: usize| {
         let action = sim.legal(i, i)[0].clone();
         let request = Request::Act { place: i, decided_on: sim.seq(), action };
-        sim.table.decide(Command::User { user: user(i), request }, Time(2000)).unwrap()
+        sim.table
+            .decide(Command::User { user: user(i), request }, Time(2000))
+            .unwrap()
+            .happened
+            .entry()
+            .clone()
     };
     let entries = [decide(0), decide(1)];
     assert_eq!(entries[0].seq, entries[1].seq, "the store takes only one of them");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bots_play;
+mod cost;
 mod fair;
 mod games;
 mod hidden;

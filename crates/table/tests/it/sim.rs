@@ -1,7 +1,8 @@
 //! A table with everything around it: its store, its timer, its asks, its listeners. It goes the
-//! way the server goes: decide, store, advance, tell, then wait for the next wake or answer.
+//! way the server goes: decide, store, tell, then wait for the next wake or answer.
 
 use bots::{HasBots, Level, Seat};
+use engine::event::Event;
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
@@ -11,6 +12,7 @@ use protocol::settings::Settings;
 use protocol::view::Stage;
 use table::bot_input::BotInput;
 use table::command::{Ask, Command, Due, Request};
+use table::decide::Decided;
 use table::entry::{Change, Entry};
 use table::fair::Secret;
 use table::heard::Listener;
@@ -31,6 +33,8 @@ pub struct Sim {
     pub rng: fastrand::Rng,
     /// What each listener heard, entry by entry.
     pub heard: Vec<(Listener, Vec<Heard>)>,
+    /// What the player in each place heard of the game.
+    pub events: Vec<Vec<Event>>,
 }
 
 pub fn user(i: usize) -> UserId {
@@ -61,13 +65,15 @@ impl Sim {
     }
 
     pub fn of(new: NewTable, seed: u64) -> Sim {
-        let NewTable { table, entry, happened } = new;
+        let NewTable { table, happened } = new;
+        let entry = happened.entry().clone();
         let follower = Table::replay([stored(&entry)]).unwrap();
         assert_eq!(follower, table);
         assert!(table.hear(&happened, &watcher()).is_ok());
         Sim {
             follower,
             entries: vec![entry],
+            events: vec![Vec::new(); table.settings().places],
             table,
             timer: None,
             asks: Vec::new(),
@@ -115,13 +121,17 @@ impl Sim {
         let before = self.table.clone();
         let decided = self.table.decide(command, Time(self.now));
         assert_eq!(self.table, before, "a decision changes nothing");
-        let entry = decided.inspect_err(|refused| {
+        let Decided { after, happened } = decided.inspect_err(|refused| {
             assert!(!refused.document().message.is_empty());
         })?;
+        let entry = happened.entry().clone();
         assert_eq!(entry.seq, before.seq().next(), "seq has no gaps");
         let kept = stored(&entry);
-        let happened = self.table.advance(&entry).unwrap();
+        self.table = after;
         assert_eq!(entry.seq, self.table.seq());
+        for (place, events) in self.events.iter_mut().enumerate() {
+            events.extend(happened.heard_by(place));
+        }
         let told = self.follower.advance(&kept).unwrap();
         assert_eq!(self.follower, self.table, "the log is the truth");
         for (listener, list) in &mut self.heard {
@@ -225,15 +235,16 @@ pub fn stored(entry: &Entry) -> Entry {
 
 /// What the bot says that is asked.
 pub fn answer(table: &Table, ask: &Ask) -> Option<ActionDoc> {
-    Some(whichever!(table.bot_input(ask)?, input => choose(input)))
+    let heard = table.heard_by(ask.place);
+    Some(whichever!(table.bot_input(ask)?, input => choose(input, &heard)))
 }
 
-fn choose<S: HasBots + Documented>(input: BotInput<S>) -> ActionDoc {
+fn choose<S: HasBots + Documented>(input: BotInput<S>, heard: &[Event]) -> ActionDoc {
     let BotInput { rules, player, players, chance, .. } = &input;
     let (player, players, chance) = (*player, *players, chance.clone());
     let seat = Seat { rules: &**rules, player, players, chance };
     let mut bot = bots::bot::<S>(input.level.code(), seat).unwrap();
-    input.heard.iter().for_each(|&event| bot.see(rules, event));
+    heard.iter().for_each(|&event| bot.see(rules, event));
     input.answer(&bot.choose(rules, &input.view, &input.legal))
 }
 
