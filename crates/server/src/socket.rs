@@ -90,7 +90,7 @@ impl Client {
         };
         if let Some(error) = reason {
             let bye = text(&ServerMessage::Bye(error.refused));
-            if wire.send(bye).await.is_continue() {
+            if wire.send(&[bye]).await.is_continue() {
                 wire.close().await;
             }
         }
@@ -105,11 +105,10 @@ impl Client {
         inbox: &mut mpsc::Receiver<Text>,
         ended: &mut Receiver<Ended>,
     ) -> Option<ApiError> {
-        for message in first {
-            if wire.send(message).await.is_break() {
-                return None;
-            }
+        if !first.is_empty() && wire.send(&first).await.is_break() {
+            return None;
         }
+        drop(first);
         let mut stopping = pin!(self.app.stopping());
         let mut pings = tokio::time::interval(PING);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -118,7 +117,7 @@ impl Client {
             tokio::select! {
                 message = inbox.next() => {
                     let Some(message) = message else { return Some(too_slow()) };
-                    if wire.send(message).await.is_break() {
+                    if wire.send(&with_what_waits(Some(message), inbox)).await.is_break() {
                         return None;
                     }
                 }
@@ -136,13 +135,9 @@ impl Client {
                         Incoming::Gone => return None,
                     };
                     // The event is in the inbox already, and is to come first.
-                    while let Ok(message) = inbox.try_recv() {
-                        if wire.send(message).await.is_break() {
-                            return None;
-                        }
-                    }
-                    let answer = text(&ServerMessage::Answer(answer));
-                    if wire.send(answer).await.is_break() {
+                    let mut messages = with_what_waits(None, inbox);
+                    messages.push(text(&ServerMessage::Answer(answer)));
+                    if wire.send(&messages).await.is_break() {
                         return None;
                     }
                     if looking.floods > FLOOD {
@@ -213,6 +208,12 @@ struct Looking {
     look: Look,
     /// Messages that were too many.
     floods: u32,
+}
+
+/// A message, and all that wait behind it.
+fn with_what_waits(first: Option<Text>, inbox: &mut mpsc::Receiver<Text>) -> Vec<Text> {
+    let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
+    first.into_iter().chain(waiting).collect()
 }
 
 /// The answer to a message that is refused; its id is empty where it could not be read.

@@ -1,5 +1,6 @@
 //! A WebSocket that needs little memory: thousands of them are open at once.
 
+use std::io::{ErrorKind, IoSlice};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -10,14 +11,15 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Bytes;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 use crate::error::ApiError;
+use crate::live::Text;
 use crate::openapi::routes::Input;
 
 /// The most bytes of a message from a client.
@@ -25,10 +27,6 @@ const MESSAGE_LENGTH: usize = 64 * 1024;
 
 /// Clients' messages are short. Longer ones are read in several goes.
 const READ_BUFFER: usize = 512;
-
-/// Longer messages are sent in frames of so many bytes. The buffer they go through is never given
-/// back, and a list of everything that is legal can be long.
-const FRAME: usize = 1024;
 
 /// How long a client may take to take a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
@@ -122,19 +120,34 @@ impl Wire {
         }
     }
 
-    /// Sends a message; a client that does not take it in time is gone.
-    pub async fn send(&mut self, text: Utf8Bytes) -> ControlFlow<()> {
-        let bytes = Bytes::from(text.clone());
-        let mut sent = 0;
-        while sent == 0 || sent < text.len() {
-            let end = text.floor_char_boundary(sent + FRAME);
-            let kind = if sent == 0 { Data::Text } else { Data::Continue };
-            let is_last = end == text.len();
-            let frame = Frame::message(bytes.slice(sent..end), OpCode::Data(kind), is_last);
-            self.put(Message::Frame(frame)).await?;
-            sent = end;
+    /// Sends messages, all at once if the system takes them; a client that does not take them in
+    /// time is gone.
+    ///
+    /// They don't go through the library, which copies each message into a buffer and never gives
+    /// the buffer back.
+    pub async fn send(&mut self, texts: &[Text]) -> ControlFlow<()> {
+        let sent = async {
+            // What the library still has to send, such as the answer to a ping, comes first.
+            SinkExt::flush(&mut self.0).await.map_err(|_| ErrorKind::BrokenPipe)?;
+            let heads: Vec<Head> = texts.iter().map(|text| Head::of(text.len())).collect();
+            let parts = heads.iter().zip(texts);
+            let mut parts: Vec<IoSlice<'_>> = parts
+                .flat_map(|(head, text)| [head.bytes(), text.as_bytes()])
+                .map(IoSlice::new)
+                .collect();
+            let (mut parts, stream) = (&mut parts[..], self.0.get_mut());
+            while !parts.is_empty() {
+                match stream.write_vectored(parts).await? {
+                    0 => return Err(ErrorKind::WriteZero.into()),
+                    written => IoSlice::advance_slices(&mut parts, written),
+                }
+            }
+            stream.flush().await
+        };
+        match tokio::time::timeout(SEND_PATIENCE, sent).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            Ok(Err::<(), std::io::Error>(_)) | Err(_) => ControlFlow::Break(()),
         }
-        ControlFlow::Continue(())
     }
 
     /// Asks whether the client is still there.
@@ -152,6 +165,60 @@ impl Wire {
         match tokio::time::timeout(SEND_PATIENCE, self.0.send(message)).await {
             Ok(Ok(())) => ControlFlow::Continue(()),
             Ok(Err(_)) | Err(_) => ControlFlow::Break(()),
+        }
+    }
+}
+
+/// What comes before a text message on the wire (RFC 6455, section 5.2): that it is one whole text
+/// from a server, and its length.
+struct Head {
+    bytes: [u8; 10],
+    used: usize,
+}
+
+impl Head {
+    fn of(length: usize) -> Head {
+        const WHOLE_TEXT: u8 = 0x81;
+        let mut bytes = [WHOLE_TEXT, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let used = match (u8::try_from(length), u16::try_from(length)) {
+            (Ok(short), _) if short < 126 => {
+                bytes[1] = short;
+                2
+            }
+            (_, Ok(medium)) => {
+                bytes[1] = 126;
+                bytes[2..4].copy_from_slice(&medium.to_be_bytes());
+                4
+            }
+            _ => {
+                bytes[1] = 127;
+                bytes[2..10].copy_from_slice(&(length as u64).to_be_bytes());
+                10
+            }
+        };
+        Head { bytes, used }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.used]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+    use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+    use super::*;
+
+    #[test]
+    fn a_message_begins_as_the_library_would_begin_it() {
+        for length in [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 1_000_000] {
+            let text = "x".repeat(length);
+            let frame = Frame::message(text.clone(), OpCode::Data(Data::Text), true);
+            let mut whole = Vec::new();
+            frame.format(&mut whole).unwrap();
+            assert!(whole == [Head::of(length).bytes(), text.as_bytes()].concat(), "{length}");
         }
     }
 }
