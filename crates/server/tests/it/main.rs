@@ -16,6 +16,7 @@ mod life;
 mod moody;
 mod nodes;
 mod people;
+mod resume;
 mod secrets;
 mod sockets;
 mod storage;

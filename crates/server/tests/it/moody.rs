@@ -36,6 +36,8 @@ pub struct Moody {
     /// How many logs have been read and wait.
     pub read: Semaphore,
     gated: AtomicU32,
+    /// How many logs have been read from their start.
+    whole_logs: AtomicU32,
 }
 
 impl Moody {
@@ -48,7 +50,13 @@ impl Moody {
             gate: Semaphore::new(0),
             read: Semaphore::new(0),
             gated: AtomicU32::new(0),
+            whole_logs: AtomicU32::new(0),
         })
+    }
+
+    /// How many logs have been read from their start.
+    pub fn whole_logs(&self) -> u32 {
+        self.whole_logs.load(Ordering::SeqCst)
     }
 
     pub fn feel(&self, mood: Mood) {
@@ -92,6 +100,9 @@ impl Store for Moody {
     }
 
     async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>> {
+        if after.is_none() {
+            self.whole_logs.fetch_add(1, Ordering::SeqCst);
+        }
         let log = self.inner.log(table, after).await;
         if self.gated.swap(0, Ordering::SeqCst) == 1 {
             self.read.add_permits(1);
