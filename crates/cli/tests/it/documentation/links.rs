@@ -8,7 +8,9 @@ fn every_link_of_the_documents_leads_somewhere() {
     for page in pages() {
         let text = prose(&read(&page));
         let folder = root().join(&page).parent().unwrap().to_path_buf();
-        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        let links_of_text = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        let pictures = text.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        for link in links_of_text.chain(pictures) {
             if link.starts_with("https://") {
                 continue;
             }
