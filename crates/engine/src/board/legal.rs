@@ -136,6 +136,7 @@ impl State {
     }
 
     /// Whether the player has a station left and cards for it in some colour.
+    #[inline]
     pub(super) fn can_build(&self, map: &Map, player: PlayerId) -> bool {
         let built = self.player(player).built;
         if built >= map.counts().stations {

@@ -8,6 +8,7 @@ use crate::chance::FastChance;
 use crate::game::GameState;
 use crate::players::PlayerId;
 use crate::sets::{CitySet, TrackSet};
+use crate::supply::Draw;
 
 /// A legal action of a player the game waits for, with a thrifty payment.
 #[inline]
@@ -19,7 +20,9 @@ pub(super) fn random_action(
     let player = state.to_move();
     let action = match state.phase {
         Phase::Turn => state.random_turn(map, chance),
-        Phase::SecondDraw => Action::DrawCard { from: state.draws().random(chance) },
+        Phase::SecondDraw => {
+            Action::DrawCard { from: state.common.supply.draws(Draw::Second).random(chance) }
+        }
         Phase::Tickets => state.random_choice(player, chance),
         Phase::Tunnel(tunnel) => state.random_answer(&tunnel, chance),
         Phase::Setup => {
@@ -34,7 +37,7 @@ pub(super) fn random_action(
 impl State {
     #[inline]
     fn random_turn(&self, map: &Map, chance: &mut FastChance) -> Action {
-        let draws = self.draws();
+        let draws = self.common.supply.draws(Draw::First);
         let tickets = u32::from(self.common.ticket_deck.len() > 0);
         let claims = Claims::new(self, map);
         let stations = Stations::new(self, map);

@@ -45,7 +45,7 @@ impl Phase {
     /// Which card of a turn would be drawn now.
     #[inline]
     pub(super) fn draw(&self) -> Draw {
-        if *self == Phase::SecondDraw { Draw::Second } else { Draw::First }
+        if matches!(self, Phase::SecondDraw) { Draw::Second } else { Draw::First }
     }
 }
 
