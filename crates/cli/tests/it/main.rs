@@ -8,6 +8,7 @@ mod crash;
 mod documentation;
 mod hint;
 mod learn;
+mod manual;
 mod play;
 mod readme;
 mod server;
