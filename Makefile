@@ -10,7 +10,7 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = target/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt bench strength load schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,14 @@ lint: ## Check formatting and run clippy, warnings as errors
 
 fmt: ## Format the code
 	$(CARGO) fmt --all
+
+TIME ?= 20
+fuzz: ## Feed made-up documents, messages and games to the parsers and rules; TIME=20 seconds each
+	@tools/fuzz $(TIME) $(ARGS)
+
+# Where the network allows, `cargo deny check advisories` also compares the crates with known vulnerabilities.
+deny: ## Check licences, sources and duplicates of all crates we depend on
+	@$$(tools/cargo-tool deny) --locked check bans licenses sources
 
 bench: ## Measure engine and bots on one core
 	@$(RELEASE)

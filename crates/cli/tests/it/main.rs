@@ -6,6 +6,7 @@ mod bots;
 mod commands;
 mod crash;
 mod documentation;
+mod fuzz;
 mod hint;
 mod learn;
 mod manual;

@@ -1,0 +1,3 @@
+//! What the targets of `cargo fuzz` call. `make fuzz` runs them all; the test suite runs the corpus.
+
+pub mod targets;
