@@ -33,14 +33,19 @@ program:
 
 web: web/dist/index.html ## Build the page people play on
 
-web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
+web/dist/index.html: $(WEB) web/package-lock.json | web/node_modules/.package-lock.json
 	@echo "Building the page: about five seconds …" >&2
 	@cd web && npm run --silent build
 	@echo "The page is built." >&2
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	@echo "Fetching the tools that build the page: about five seconds …" >&2
-	@cd web && npm ci --no-audit --no-fund >&2
+	@echo "Fetching the packages that build the page: about five seconds …" >&2
+	@cd web && npm ci --omit=dev --no-audit --no-fund >&2
+
+# Those that check and test it, too.
+PACKAGES = web/node_modules/.all
+$(PACKAGES): web/package-lock.json
+	@cd web && npm ci --silent && touch node_modules/.all
 
 test: lint web ## Check style and run all tests
 	@tools/python
@@ -48,19 +53,21 @@ test: lint web ## Check style and run all tests
 	$(CARGO) test --workspace --locked --quiet
 	@$(MAKE) --no-print-directory browser
 
-browser: web program ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
+browser: $(PACKAGES) web program ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
 	cd web && npm run --silent size && npm run --silent browser -- $(ARGS)
 
-shots: web program ## Take pictures of the page into target/shots, and the README's into docs/pictures
+shots: $(PACKAGES) web program ## Take pictures of the page into target/shots, and the README's into docs/pictures
 	@cd web && npm run --silent shots -- $(ARGS)
 	@cd web && npm run --silent readme-pictures
 
-lint: ## Check formatting and run clippy, warnings as errors
+lint: $(PACKAGES) ## Check formatting and run the linters, warnings as errors
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked --quiet -- -D warnings
+	cd web && npm run --silent format:check && npm run --silent lint
 
-fmt: ## Format the code
+fmt: $(PACKAGES) ## Format the code
 	$(CARGO) fmt --all
+	cd web && npm run --silent format
 
 TIME ?= 20
 fuzz: ## Feed made-up documents, messages and games to the parsers and rules; TIME=20 seconds each
@@ -88,5 +95,5 @@ schemas: program ## Regenerate docs/formats/*.schema.json
 		$(PLAYED) schema $$name > docs/formats/$$name.schema.json; done
 	@$(PLAYED) schema openapi > docs/formats/openapi.json
 
-types: schemas web/node_modules/.package-lock.json ## Regenerate the TypeScript types of what the server sends
+types: schemas $(PACKAGES) ## Regenerate the TypeScript types of what the server sends
 	@cd web && npm run --silent types
