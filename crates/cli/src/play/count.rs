@@ -5,7 +5,7 @@ use engine::score::{Counted, Score};
 
 use super::at_terminal::AtTerminal;
 use super::paint;
-use super::words::Words;
+use super::words::{COLUMN, Words};
 
 /// What the points of a finished game are for.
 pub struct Count {
@@ -70,19 +70,16 @@ fn explanation<R>(
 
 /// The table of points, by place.
 fn places<R>(words: &Words<'_, R>, count: &Count, score: &Score<impl Counted>) -> String {
-    let widest = (0..score.players.len())
-        .map(|i| paint::width(&words.seat(PlayerId(i as u8))))
-        .max()
-        .unwrap_or(0)
-        .max(6);
+    let seats = words.seats();
+    let widest = seats.first().map_or(0, |seat| paint::width(seat));
     let titles: String = count.columns.iter().map(|(title, _)| format!("  {title}")).collect();
-    let head = format!(" place  {:widest$}{titles}  total", "player");
+    let head = format!(" place  {:widest$}{titles}  total", COLUMN);
     let mut text = format!("{}\n", paint::dim(&head));
     let mut place = 1;
     for group in &score.ranking {
         for &player in group {
-            let seat = paint::pad(&words.seat(player), widest);
-            let seat = if player == words.me { paint::bold(&seat) } else { seat };
+            let seat = &seats[player.index()];
+            let seat = if player == words.me { paint::bold(seat) } else { seat.clone() };
             // A shared place is marked.
             let shared = if group.len() > 1 { "=" } else { " " };
             let points: String = count

@@ -59,6 +59,23 @@ pub fn keep_tickets<S: AtTerminal>(
     }
 }
 
+/// Asks until an entry of a menu leads to an action; `open` does what an entry stands for, such as
+/// asking on, which may lead back.
+pub fn until_chosen<S: AtTerminal>(
+    person: &mut Person<'_, S>,
+    view: &S::View,
+    menu: &Menu,
+    open: impl Fn(&mut Person<'_, S>, usize) -> Result<Option<S::Action>, Stop>,
+) -> Result<S::Action, Stop> {
+    loop {
+        let Answer::Number(chosen) = person.ask(view, menu)? else { continue };
+        if let Some(action) = open(person, chosen)? {
+            return Ok(action);
+        }
+        person.show("\n")?;
+    }
+}
+
 /// A numbered list.
 pub fn list<'a>(entries: impl Iterator<Item = &'a String>) -> String {
     entries.enumerate().map(|(i, entry)| format!("{} {entry}\n", number(i))).collect()

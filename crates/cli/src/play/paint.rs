@@ -172,6 +172,18 @@ pub fn paragraph(label: &str, text: &str, columns: usize) -> String {
     lines
 }
 
+/// What the symbols mean and which keys there are, at the end of the help; `reference` says what the
+/// key `m` shows.
+pub fn legend(reference: &str, columns: usize) -> String {
+    let symbols = Card::ALL.map(card).join(&format!("{TIE} "));
+    let keys = format!(
+        "a number chooses;  b back;  t table again;  {reference};  m{TIE}den only cities that begin with den;  \
+         ? this help;  q quit"
+    );
+    let symbols = paragraph(" Symbols  ", &symbols, columns);
+    format!("\n{symbols}{}", paragraph(" Keys     ", &keys, columns))
+}
+
 /// Short entries side by side, read downwards.
 pub fn columns(entries: &[String], columns: usize) -> String {
     let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 3;

@@ -105,15 +105,7 @@ impl<S: AtTerminal> Telling<'_, S> {
                 self.is_about(player);
                 self.draws.push((from, card));
             }
-            Event::Supply(SupplyEvent::Turned { .. }) => {}
-            Event::Supply(SupplyEvent::Reshuffled { cards }) => {
-                let cards = paint::count(cards, "card");
-                self.note(format!("The discards were shuffled into a new deck of {cards}."));
-            }
-            Event::Supply(SupplyEvent::Swept) => {
-                let swept = "There were too many locomotives in the row, so it was dealt anew.";
-                self.note(swept.to_string());
-            }
+            Event::Supply(event) => self.supply(event),
             Event::Passed { player } => {
                 self.does(player, "passed, having nothing else to do".to_string());
             }
@@ -137,6 +129,20 @@ impl<S: AtTerminal> Telling<'_, S> {
             | Event::TicketsCompleted { .. }
             | Event::RoundBegan { .. }
             | Event::CardDealt { .. } => {}
+        }
+    }
+
+    fn supply(&mut self, event: SupplyEvent) {
+        match event {
+            SupplyEvent::Turned { .. } => {}
+            SupplyEvent::Reshuffled { cards } => {
+                let cards = paint::count(cards, "card");
+                self.note(format!("The discards were shuffled into a new deck of {cards}."));
+            }
+            SupplyEvent::Swept => {
+                let swept = "There were too many locomotives in the row, so it was dealt again.";
+                self.note(swept.to_string());
+            }
         }
     }
 

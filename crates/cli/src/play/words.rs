@@ -2,6 +2,11 @@
 
 use engine::players::PlayerId;
 
+use super::paint;
+
+/// What stands above the column of players.
+pub const COLUMN: &str = "player";
+
 /// Who and what there is to name: what a game calls its things is in its own folder.
 pub struct Words<'a, R> {
     /// What the game is played by.
@@ -31,14 +36,30 @@ impl<R> Words<'_, R> {
         if player == self.me { "you" } else { self.name(player) }
     }
 
-    /// A player in a table.
-    pub fn seat(&self, player: PlayerId) -> String {
+    fn seat(&self, player: PlayerId) -> String {
         let name = self.name(player);
         if player == self.me && name != "You" { format!("{name} (you)") } else { name.to_string() }
     }
 
+    /// Everybody in a column of the table, each as wide as the widest.
+    pub fn seats(&self) -> Vec<String> {
+        let seats: Vec<String> =
+            (0u8..).zip(self.names).map(|(i, _)| self.seat(PlayerId(i))).collect();
+        let widest = seats.iter().map(|seat| paint::width(seat)).max().unwrap_or(0);
+        let widest = widest.max(COLUMN.len());
+        seats.iter().map(|seat| paint::pad(seat, widest)).collect()
+    }
+
     fn name(&self, player: PlayerId) -> &str {
         self.names.get(player.index()).map_or("?", String::as_str)
+    }
+}
+
+/// A player of the table, marked if it is their turn.
+pub fn marked(seat: &str, is_to_move: bool) -> String {
+    match is_to_move {
+        true => format!("{} {}", paint::brass("▸"), paint::bold(seat)),
+        false => format!("  {seat}"),
     }
 }
 

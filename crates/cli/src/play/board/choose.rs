@@ -68,19 +68,12 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         text.push_str(&note("(your cards don't pay for any free track yet)"));
     }
     let menu = Menu::new(text, entries.len());
-    loop {
-        let Answer::Number(chosen) = person.ask(view, &menu)? else { continue };
-        let found = match entries.get(chosen) {
-            Some((_, Entry::Do(action))) => Some(*action),
-            Some((_, Entry::Tracks)) => claim(person, view, &tracks)?,
-            Some((_, Entry::Stations)) => build(person, view, &stations)?,
-            None => None,
-        };
-        if let Some(action) = found {
-            return Ok(action);
-        }
-        person.show("\n")?;
-    }
+    menus::until_chosen(person, view, &menu, |person, chosen| match entries.get(chosen) {
+        Some((_, Entry::Do(action))) => Ok(Some(*action)),
+        Some((_, Entry::Tracks)) => claim(person, view, &tracks),
+        Some((_, Entry::Stations)) => build(person, view, &stations),
+        None => Ok(None),
+    })
 }
 
 /// The tracks that can be claimed, each with all its payments. Of a double whose two tracks are

@@ -1,7 +1,6 @@
 //! The table as the person sees it, the list of all tracks, and the help.
 
 use engine::board::{Phase, PlayerView, View};
-use engine::cards::Card;
 use engine::players::PlayerId;
 use engine::sets::{CityId, TicketId, TrackId};
 use engine::view::CommonView;
@@ -9,7 +8,7 @@ use engine::view::CommonView;
 use super::plan::{Plan, Standing};
 use super::words::Words;
 use crate::play::paint::{self, TIE};
-use crate::play::words::begins_with;
+use crate::play::words::{COLUMN, begins_with, marked};
 
 /// Everything the person can see, from the players down to the own tracks.
 pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
@@ -60,18 +59,15 @@ fn title(view: &View) -> &'static str {
 
 fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
     let with_stations = words.rules.counts().stations > 0;
-    let seats: Vec<String> =
-        (0u8..).zip(view.players()).map(|(i, _)| words.seat(PlayerId(i))).collect();
-    let widest = seats.iter().map(|seat| paint::width(seat)).max().unwrap_or(0).max(6);
+    let seats = words.seats();
+    let widest = seats.first().map_or(0, |seat| paint::width(seat));
     let stations = if with_stations { "  stations" } else { "" };
-    let head = format!("   {:widest$}  cards  tickets  trains{stations}  points", "player");
+    let head = format!("   {:widest$}  cards  tickets  trains{stations}  points", COLUMN);
     let mut text = format!("{}\n", paint::dim(&head));
     for (i, (seat, player)) in std::iter::zip(&seats, view.players()).enumerate() {
         let id = PlayerId(i as u8);
         let moves = view.common.to_move == id && view.phase != Phase::Setup;
-        let seat = paint::pad(seat, widest);
-        let (mark, seat) =
-            if moves { (paint::brass("▸"), paint::bold(&seat)) } else { (" ".to_string(), seat) };
+        let seat = marked(seat, moves);
         // How many starting tickets others keep is not known before all have chosen.
         let tickets = player.seat.tickets.map_or("?".to_string(), |n| n.to_string());
         let stations = if with_stations {
@@ -88,7 +84,7 @@ fn players(words: &Words<'_>, view: &View, starter: PlayerId) -> String {
         };
         let (cards, trains, points) = (player.seat.cards, player.trains, player.track_points);
         let line = format!(
-            " {mark} {seat}  {cards:>5}  {tickets:>7}  {trains:>6}{stations}  {points:>6}  {note}"
+            " {seat}  {cards:>5}  {tickets:>7}  {trains:>6}{stations}  {points:>6}  {note}"
         );
         text.push_str(&format!("{}\n", line.trim_end()));
     }
@@ -233,14 +229,6 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
             paint::count(counts.longest_path_points, "point")
         ),
     );
-    text.push('\n');
-    let symbols = Card::ALL.map(paint::card).join(&format!("{TIE} "));
-    text.push_str(&paint::paragraph(" Symbols  ", &symbols, columns));
-    text.push_str(&paint::paragraph(
-        " Keys     ",
-        &"a number chooses; b back; t table again; m map with all tracks; m den only cities that begin with den; ? this help; q quit"
-            .replace("; ", ";  "),
-        columns,
-    ));
+    text.push_str(&paint::legend("m map with all tracks", columns));
     text
 }

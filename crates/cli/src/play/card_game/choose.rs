@@ -61,18 +61,11 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         text.push_str(&remarks(person, view, &plays));
     }
     let menu = Menu::new(text, entries.len());
-    loop {
-        let Answer::Number(chosen) = person.ask(view, &menu)? else { continue };
-        let found = match entries.get(chosen) {
-            Some((_, Entry::Do(action))) => Some(*action),
-            Some((_, Entry::Play)) => play(person, view, &plays)?,
-            None => None,
-        };
-        if let Some(action) = found {
-            return Ok(action);
-        }
-        person.show("\n")?;
-    }
+    menus::until_chosen(person, view, &menu, |person, chosen| match entries.get(chosen) {
+        Some((_, Entry::Do(action))) => Ok(Some(*action)),
+        Some((_, Entry::Play)) => play(person, view, &plays),
+        None => Ok(None),
+    })
 }
 
 /// What the list of a turn does not offer, and why.
@@ -142,17 +135,10 @@ fn complete_tickets(
         text.push_str(&note("(tickets not completed now are kept for the next round)"));
     }
     let menu = Menu::new(text, if others { 2 } else { 1 });
-    loop {
-        let found = match person.ask(view, &menu)? {
-            Answer::Number(0) => Some(*best),
-            Answer::Number(_) => complete_others(person, view, kept)?,
-            _ => None,
-        };
-        if let Some(action) = found {
-            return Ok(action);
-        }
-        person.show("\n")?;
-    }
+    menus::until_chosen(person, view, &menu, |person, chosen| match chosen {
+        0 => Ok(Some(*best)),
+        _ => complete_others(person, view, kept),
+    })
 }
 
 /// Any tickets that the pile completes. `None` goes back.

@@ -1,14 +1,13 @@
 //! The table as the person sees it, the list of all tickets, and the help.
 
 use engine::card_game::{Phase, PlayerView, View, Yard};
-use engine::cards::Card;
 use engine::players::PlayerId;
 use engine::sets::{TicketId, TicketSet};
 use engine::view::CommonView;
 
 use super::words::{BIG_CITY, Words, needed};
 use crate::play::paint::{self, TIE};
-use crate::play::words::begins_with;
+use crate::play::words::{COLUMN, begins_with, marked};
 
 /// Everything the person can see, from the players down to the own pile.
 pub fn table(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
@@ -79,21 +78,18 @@ fn title(words: &Words<'_>, view: &View) -> String {
 }
 
 fn players(words: &Words<'_>, view: &View, starter: PlayerId, columns: usize) -> String {
-    let seats: Vec<String> =
-        (0u8..).zip(view.players()).map(|(i, _)| words.seat(PlayerId(i))).collect();
-    let widest = seats.iter().map(|seat| paint::width(seat)).max().unwrap_or(0).max(6);
-    let head = format!("   {:widest$}  cards  tickets  completed  pile  yard", "player");
+    let seats = words.seats();
+    let widest = seats.first().map_or(0, |seat| paint::width(seat));
+    let head = format!("   {:widest$}  cards  tickets  completed  pile  yard", COLUMN);
     let mut text = format!("{}\n", paint::dim(&head));
     for (i, (seat, player)) in std::iter::zip(&seats, view.players()).enumerate() {
         let id = PlayerId(i as u8);
         let moves = view.common.to_move == id && view.phase != Phase::Setup;
-        let seat = paint::pad(seat, widest);
-        let (mark, seat) =
-            if moves { (paint::brass("▸"), paint::bold(&seat)) } else { (" ".to_string(), seat) };
+        let seat = marked(seat, moves);
         // How many starting tickets others keep is not known before all have chosen.
         let tickets = player.seat.tickets.map_or("?".to_string(), |n| n.to_string());
         let (cards, completed, pile) = (player.seat.cards, player.completed.len(), player.pile);
-        let line = format!(" {mark} {seat}  {cards:>5}  {tickets:>7}  {completed:>9}  {pile:>4}  ");
+        let line = format!(" {seat}  {cards:>5}  {tickets:>7}  {completed:>9}  {pile:>4}  ");
         let yard = match view.phase {
             Phase::Setup if id == starter => paint::dim("begins"),
             Phase::Setup => String::new(),
@@ -223,14 +219,6 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
         " ",
         "At the end a ticket that is not completed costs its points. Each Big City brings its points to whoever has completed most tickets that name it; if several have, to each of them.",
     );
-    text.push('\n');
-    let symbols = Card::ALL.map(paint::card).join(&format!("{TIE} "));
-    text.push_str(&paint::paragraph(" Symbols  ", &symbols, columns));
-    text.push_str(&paint::paragraph(
-        " Keys     ",
-        &"a number chooses; b back; t table again; m all tickets of the game; m\u{a0}den only cities that begin with den; ? this help; q quit"
-            .replace("; ", ";  "),
-        columns,
-    ));
+    text.push_str(&paint::legend("m all tickets of the game", columns));
     text
 }
