@@ -1,31 +1,31 @@
-//! Who hears of a new log entry: every node that has viewers of the table.
+//! Tells every node with viewers of a table about new log entries.
 //!
-//! [`Bus`] is the contract; [`local::Local`] keeps it within one process.
+//! [`Bus`] is the contract; [`local::Local`] implements it within one process.
 
 pub mod local;
 
 use protocol::ids::Seq;
 use tokio::sync::broadcast;
 
-/// Where it is said that a log has grown.
+/// Announces that a log has grown.
 ///
-/// What is said may get lost, come twice or out of order: it only says where to look. Who missed
-/// some of it looks at everything.
+/// Notices may get lost, arrive twice or out of order: they only say where to look. A subscriber
+/// that missed notices rechecks every table.
 pub trait Bus: Send + Sync + 'static {
-    /// Tells everybody.
+    /// Sends a notice to all subscribers.
     fn publish(&self, notice: Notice);
 
-    /// Hears everything from now on; a lagging receiver is told how much it missed.
+    /// Subscribes to notices from now on. A lagging receiver is told how many it missed.
     fn subscribe(&self) -> broadcast::Receiver<Notice>;
 }
 
-/// A log has grown.
+/// Says that a log has grown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// The table.
+    /// The table's id.
     pub table: String,
-    /// Its last seq.
+    /// The table's last seq.
     pub seq: Seq,
-    /// Whether lists of tables show something else now.
+    /// Whether this changes what lists of tables show.
     pub listed: bool,
 }

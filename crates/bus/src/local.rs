@@ -4,10 +4,10 @@ use tokio::sync::broadcast;
 
 use crate::{Bus, Notice};
 
-/// How many notices a receiver may lag behind.
+/// How many notices a receiver may fall behind by.
 const ROOM: usize = 4096;
 
-/// A bus within one process.
+/// A bus for a single node: a broadcast channel in memory.
 pub struct Local(broadcast::Sender<Notice>);
 
 impl Default for Local {
@@ -18,7 +18,7 @@ impl Default for Local {
 
 impl Bus for Local {
     fn publish(&self, notice: Notice) {
-        // Without receivers nobody wants to know.
+        // Fails only if there are no receivers, which is fine.
         let _ = self.0.send(notice);
     }
 

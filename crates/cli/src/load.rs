@@ -1,4 +1,5 @@
-//! `branchline load`: plays many tables of a running server at once, and measures its answers.
+//! `branchline load`: plays many tables on a running server at once and measures its response
+//! times.
 
 mod choice;
 mod machine;
@@ -40,36 +41,36 @@ pub struct LoadArgs {
         default_value = "http://127.0.0.1:8080"
     )]
     url: String,
-    /// How many tables play at once
+    /// How many tables to play at once
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=100_000))]
     tables: u32,
-    /// How many play at a table; each has a socket
+    /// How many players per table; each has a socket
     #[arg(long, value_name = "N", default_value_t = 4)]
     players: usize,
-    /// usa, europe, card_game, or all: a third of the tables each
+    /// usa, europe, card_game, or all for a third of the tables each
     #[arg(long, value_name = "G", default_value = "all")]
     game: String,
-    /// At each table there is an action once in this time: 2s, 500ms
+    /// Time between two actions at each table: 2s, 500ms
     #[arg(long, value_name = "TIME", default_value = "2s", value_parser = read_pace)]
     pace: Duration,
-    /// How long to play, once all have sat down
+    /// How long to play once everybody is seated, in seconds
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = value_parser!(u32).range(1..=1_000_000))]
     seconds: u32,
-    /// Up to 64 hex digits: what the players' choices follow from
+    /// Seed for the players' choices: up to 64 hex digits
     #[arg(long, value_name = "HEX", default_value = "00")]
     bots_seed: String,
     /// Print the measurements as JSON
     #[arg(long)]
     json: bool,
-    /// How many threads to use; few, if the server runs on the same machine
+    /// How many threads to use; keep it low if the server runs on the same machine
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
     threads: u16,
 }
 
-/// Tables that sit down at the same time: enough to keep the server busy.
+/// How many tables are set up at the same time: enough to keep the server busy.
 const AT_ONCE: usize = 64;
 
-/// Open files that are no sockets of players: requests, the program's own.
+/// Open files other than players' sockets: requests, and the program's own.
 const OTHER_FILES: u64 = AT_ONCE as u64 + 64;
 
 /// The games of `--game all`.
@@ -93,7 +94,7 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
     failure.map_or(Ok(()), Err)
 }
 
-/// The games to play, if so many can play them.
+/// The games to play, if they allow that many players.
 fn games(args: &LoadArgs) -> Result<Vec<&'static str>, Failure> {
     let games: Vec<&str> = match GAMES.iter().find(|game| **game == args.game) {
         Some(game) => vec![game],
@@ -129,7 +130,7 @@ fn read_pace(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
 }
 
-/// All that is played at once.
+/// All tables of one run.
 struct Load<'a> {
     args: &'a LoadArgs,
     nobody: Client,
@@ -138,13 +139,13 @@ struct Load<'a> {
     done: Arc<AtomicU64>,
 }
 
-/// How a wait ended.
+/// How a phase ended.
 enum End {
-    /// As it should.
+    /// As planned.
     Done,
-    /// Somebody has had enough.
+    /// The user pressed Ctrl-C.
     Interrupted,
-    /// A table could not go on.
+    /// A table failed.
     Broken(Error),
 }
 
@@ -168,7 +169,7 @@ impl<'a> Load<'a> {
         Ok(Load { args, nobody, plans, done })
     }
 
-    /// Sits down, plays, and says what was measured, also if it ended before its time.
+    /// Seats everybody, plays, and reports the measurements, even if the run ended early.
     async fn measure(mut self) -> Result<(Report<'a>, Option<Failure>), Failure> {
         let before = Server::look(&self.nobody).await.map_err(|error| unusable(&error))?;
         let (phase, watched) = watch::channel(Phase::Seating);
@@ -192,7 +193,7 @@ impl<'a> Load<'a> {
         let cpu = machine::cpu_seconds();
         let begun = Instant::now();
         if let End::Done = end {
-            // Nobody is left to hear it only if all tables broke; that comes out next.
+            // Fails only if all tables have failed, which is reported next.
             let _ = phase.send(Phase::Playing(begun));
             end = self.play(&mut tables, &mut tally, begun).await;
         }
@@ -212,7 +213,7 @@ impl<'a> Load<'a> {
         Ok((Report::new(self.args, measured), failure))
     }
 
-    /// Waits until all tables are ready.
+    /// Waits until all tables are seated.
     async fn seat(
         &self,
         tables: &mut JoinSet<(Tally, Option<Error>)>,
@@ -277,7 +278,7 @@ impl<'a> Load<'a> {
     }
 }
 
-/// Counts what a table has measured, and says why it ended if it was too early.
+/// Adds a table's measurements to the tally. Returns the error if the table ended too early.
 fn ended(table: Result<(Tally, Option<Error>), JoinError>, tally: &mut Tally) -> Option<Error> {
     match table {
         Ok((more, error)) => {
@@ -288,7 +289,7 @@ fn ended(table: Result<(Tally, Option<Error>), JoinError>, tally: &mut Tally) ->
     }
 }
 
-/// A server that can't be measured: what to do about it.
+/// The server can't be measured: says what to do about it.
 fn unusable(error: &Error) -> Failure {
     Failure::Bad(match error.is_limit() {
         true => "the server limits requests from one address; start it with --no-limits".into(),
@@ -296,18 +297,18 @@ fn unusable(error: &Error) -> Failure {
     })
 }
 
-/// A server that was lost in the middle.
+/// The server was lost during the run.
 fn broken(error: &Error) -> Failure {
     Failure::Check(match error {
         _ if error.is_limit() => {
             "the server limits requests from one address; start it with --no-limits".into()
         }
         _ if error.may_pass() => format!("the server went away: {error}"),
-        _ => format!("the server does not keep its word: {error}"),
+        _ => format!("the server broke the protocol: {error}"),
     })
 }
 
-/// A bar on the terminal, if somebody looks at one.
+/// A progress bar, if the output is a terminal.
 fn bar(length: u64, template: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

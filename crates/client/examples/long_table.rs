@@ -1,5 +1,5 @@
-//! What a long game costs a server: how long it takes to open the page of a table with many entries,
-//! and to ask a bot there.
+//! Measures what a long game costs a server: how long it takes to open the page of a table with
+//! many entries, and to get an answer from a bot there.
 //!
 //! ```text
 //! branchline serve --no-limits --listen 127.0.0.1:8099 --data /tmp/long &
@@ -13,14 +13,14 @@ use client::{Client, Message, Socket};
 use protocol::ids::Seq;
 use serde_json::{Value, json};
 
-/// How often the page is opened, and how many answers of the bot are looked at.
+/// How often the page is opened, and how many of the bot's answers are measured.
 const OPENINGS: u32 = 200;
 const ANSWERS: usize = 20;
 
-/// The page asks for this many entries before the last one, to fill its log.
+/// How many entries before the last one the page asks for, to fill its log.
 const BEFORE: u64 = 40;
 
-/// The place of the bot; the user holds all others.
+/// The bot's place. The user holds all others.
 const BOT: usize = 4;
 
 #[tokio::main(flavor = "current_thread")]
@@ -75,8 +75,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Does something for whoever of the user's players may act, rather a draw than anything else, so
-/// that the game lasts; says whether it goes on.
+/// Acts for one of the user's players, preferring a draw so that the game lasts. Returns whether
+/// the game goes on.
 async fn move_on(user: &Client, table: &str) -> Result<bool, client::Error> {
     for place in 0..BOT {
         let view = user.view(table, Some(place)).await?;
@@ -95,13 +95,14 @@ async fn move_on(user: &Client, table: &str) -> Result<bool, client::Error> {
     Ok(true)
 }
 
-/// Takes all that has come, and waits for the bot if it is to move; how long it took since.
+/// Reads messages until none arrive for a while. Returns how long after `since` the bot acted, if
+/// it did.
 async fn bot_answer(
     socket: &mut Socket,
     since: Instant,
 ) -> Result<Option<Duration>, client::Error> {
     let mut answered = None;
-    // A game in which nothing comes for so long waits for the user.
+    // If nothing arrives for this long, the game is waiting for the user.
     while let Ok(received) = tokio::time::timeout(Duration::from_millis(20), socket.next()).await {
         if let Message::Event(event) = received?.message
             && event.place == Some(BOT)
@@ -118,7 +119,7 @@ fn median<'a>(times: impl Iterator<Item = &'a Duration>) -> Duration {
     times.get(times.len() / 2).copied().copied().unwrap_or_default()
 }
 
-/// What a process has used of the processor so far, on Linux.
+/// The processor time a process has used so far. Linux only.
 fn processor_time(pid: &str) -> Result<Duration, Box<dyn Error>> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split(' ').collect();

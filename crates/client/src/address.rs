@@ -1,24 +1,24 @@
-//! Where a server is.
+//! The address of a server.
 
 use reqwest::Url;
 
 use crate::error::Error;
 
-/// Where a server is.
+/// The address of a server.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
-    /// What all paths come after: `http://127.0.0.1:8080`.
+    /// The prefix of all paths: `http://127.0.0.1:8080`.
     pub base: String,
-    /// Host and port as a header names them.
+    /// Host and port as written in a header.
     pub host: String,
     /// Host and port to connect to.
     pub target: (String, u16),
-    /// What all paths of sockets come after, without the host.
+    /// The prefix of all socket paths, without the host.
     pub path: String,
 }
 
 impl Address {
-    /// The address in a URL.
+    /// Parses the address in a URL.
     pub fn read(text: &str) -> Result<Address, Error> {
         let bad = |why: &str| Error::BadUrl { url: text.to_string(), why: why.to_string() };
         let url = Url::parse(text).map_err(|error| bad(&format!("not a URL: {error}")))?;

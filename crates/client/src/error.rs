@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite;
 
 use crate::raw::shortened;
 
-/// Why something was not done, or is not known.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The address can't be used.
@@ -16,26 +16,26 @@ pub enum Error {
     BadUrl {
         /// The address.
         url: String,
-        /// What is wrong with it.
+        /// Why it can't be used.
         why: String,
     },
-    /// Nobody answers at the address.
+    /// The server can't be reached.
     #[error("can't reach {url}: {why}")]
     Unreachable {
         /// The address.
         url: String,
-        /// The innermost reason.
+        /// The underlying reason.
         why: String,
     },
-    /// The server refused. Nothing has changed.
+    /// The server refused the request. Nothing has changed.
     #[error("{refusal} (status {status})")]
     Refused {
-        /// The status over HTTP.
+        /// The HTTP status.
         status: u16,
-        /// What it said.
+        /// The code and message.
         refusal: RefusedDoc,
     },
-    /// Something answers, but not in the words of this server.
+    /// Something answers, but not like a branchline server.
     #[error("{url} does not answer like a branchline server: {why}")]
     Strange {
         /// The address.
@@ -46,7 +46,7 @@ pub enum Error {
     /// The connection was lost, or was closed by the server.
     #[error("the connection was lost: {0}")]
     Lost(String),
-    /// A seq is missing, or came twice.
+    /// A seq was skipped or came twice.
     #[error("seq {} should come next, but {} came", expected.0, got.0)]
     Gap {
         /// The seq after the last one.
@@ -54,15 +54,15 @@ pub enum Error {
         /// The seq that came.
         got: Seq,
     },
-    /// An answer to something that was not asked, or was answered before.
+    /// An answer to a command that was not sent, or was already answered.
     #[error("an answer came to \"{0}\", which was not asked or is answered already")]
     NotAsked(String),
-    /// A message that can't be read.
+    /// A message that can't be parsed.
     #[error("can't read the message {text}: {source}")]
     Unreadable {
-        /// How the message begins.
+        /// The beginning of the message.
         text: String,
-        /// What is wrong.
+        /// The parser's error.
         source: serde_json::Error,
     },
     /// The server took too long.
@@ -71,7 +71,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The code of a refusal.
+    /// The code, if this is a refusal.
     pub fn code(&self) -> Option<&str> {
         match self {
             Error::Refused { refusal, .. } => Some(&refusal.code),
@@ -79,12 +79,12 @@ impl Error {
         }
     }
 
-    /// Whether the server wants fewer requests.
+    /// Whether a rate limit was reached.
     pub fn is_limit(&self) -> bool {
         matches!(self, Error::Refused { status: 429, .. })
     }
 
-    /// Whether the same may succeed a little later.
+    /// Whether trying again a little later may succeed.
     pub fn may_pass(&self) -> bool {
         match self {
             Error::Refused { status, .. } => matches!(status, 429 | 503),
@@ -93,19 +93,20 @@ impl Error {
         }
     }
 
-    /// A message that can't be read.
+    /// A message that can't be parsed.
     pub(crate) fn unreadable(text: &str, source: serde_json::Error) -> Error {
         Error::Unreadable { text: shortened(text), source }
     }
 
-    /// A request that was not answered.
+    /// A request that got no usable answer.
     pub(crate) fn unanswered(url: &str, error: &reqwest::Error) -> Error {
         let url = url.to_string();
         let why = innermost(error);
         if error.is_timeout() && !error.is_connect() {
             return Error::TimedOut(crate::http::PATIENCE.as_secs());
         }
-        // A connection that breaks off is a server that went away; only words are strange.
+        // A connection that breaks off means that the server went away. Only a wrong answer counts
+        // as strange.
         let broken = std::iter::successors(Some(error as &dyn std::error::Error), |e| e.source())
             .any(|error| error.is::<io::Error>());
         match error.is_connect() || broken {
@@ -122,7 +123,7 @@ impl From<tungstenite::Error> for Error {
     }
 }
 
-/// The reason behind all reasons: "connection refused" rather than "error sending request".
+/// The root cause: "connection refused" rather than "error sending request".
 fn innermost(error: &dyn std::error::Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {

@@ -17,16 +17,16 @@ use crate::raw::shortened;
 /// How long a request may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// One user of one server. A clone is the same user.
+/// One user on one server. A clone is the same user.
 #[derive(Clone)]
 pub struct Client {
-    /// Connections are shared by all users of this process that came from one client.
+    /// Users created from one another share its connections.
     http: reqwest::Client,
     pub(crate) address: Arc<Address>,
     who: Who,
 }
 
-/// How requests say whose they are.
+/// How requests identify the user.
 #[derive(Clone)]
 enum Who {
     Nobody,
@@ -35,39 +35,40 @@ enum Who {
 }
 
 impl Client {
-    /// A new guest of the server at a URL.
+    /// Creates a guest on the server at a URL.
     pub async fn guest(url: &str, name: &str) -> Result<Client, Error> {
         Client::nobody(url)?.another_guest(name).await
     }
 
     /// The bot with this token.
     pub fn with_token(url: &str, token: &str) -> Result<Client, Error> {
-        let bad = |_| Error::BadUrl { url: url.to_string(), why: "no token looks so".to_string() };
+        let bad =
+            |_| Error::BadUrl { url: url.to_string(), why: "the token is malformed".to_string() };
         let token = HeaderValue::from_str(&format!("Bearer {token}")).map_err(bad)?;
         Ok(Client { who: Who::Token(token), ..Client::nobody(url)? })
     }
 
-    /// Somebody the server does not know: a spectator.
+    /// An anonymous client: a spectator.
     pub fn nobody(url: &str) -> Result<Client, Error> {
         let address = Arc::new(Address::read(url)?);
-        // Sockets go straight to the server, so requests do, too.
+        // Sockets don't use a proxy, so requests don't either.
         let http = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build();
         let http = http.map_err(|error| Error::unanswered(url, &error))?;
         Ok(Client { http, address, who: Who::Nobody })
     }
 
-    /// Another new guest of the same server, over the same connections.
+    /// Creates another guest on the same server, sharing connections.
     pub async fn another_guest(&self, name: &str) -> Result<Client, Error> {
         self.known_by("/api/guest", &json!({ "name": name })).await
     }
 
-    /// Somebody with a new account on the server at a URL.
+    /// Creates an account on the server at a URL.
     pub async fn account(url: &str, name: &str, password: &str) -> Result<Client, Error> {
         let account = json!({ "name": name, "password": password });
         Client::nobody(url)?.known_by("/api/account", &account).await
     }
 
-    /// Whoever gets a cookie for what is posted.
+    /// Posts to a path, and becomes the user in the cookie it sets.
     async fn known_by(&self, path: &str, body: &Value) -> Result<Client, Error> {
         let nobody = Client { who: Who::Nobody, ..self.clone() };
         let request = nobody.request(Method::POST, path).json(body);
@@ -83,7 +84,7 @@ impl Client {
         Ok(Client { who: Who::Cookie(cookie), ..nobody })
     }
 
-    /// Opens a table with these settings; this user is host and holds place 0.
+    /// Opens a table with these settings. This user is the host and holds place 0.
     pub async fn create_table(&self, settings: &Value) -> Result<TableName, Error> {
         self.post("/api/tables", &json!({ "settings": settings })).await
     }
@@ -93,7 +94,7 @@ impl Client {
         self.get(&format!("/api/codes/{code}")).await
     }
 
-    /// Takes a place at the table with a code: this one, or the first that is empty.
+    /// Takes a place at the table with a code: the given one, or the first that is empty.
     pub async fn join(&self, code: &str, place: Option<usize>) -> Result<TableName, Error> {
         let table = self.table_with_code(code).await?;
         let join = match place {
@@ -109,29 +110,29 @@ impl Client {
         self.post(&format!("/api/tables/{table}/commands"), command).await
     }
 
-    /// The table as this user may know it, from a place they hold or as a spectator.
+    /// The table as this user may see it, from a place they hold or as a spectator.
     pub async fn view(&self, table: &str, place: Option<usize>) -> Result<Value, Error> {
         let place = place.map(|place| format!("?place={place}")).unwrap_or_default();
         self.get(&format!("/api/tables/{table}{place}")).await
     }
 
-    /// The record of a game that is over.
+    /// The record of a finished game.
     pub async fn record(&self, table: &str) -> Result<Value, Error> {
         self.get(&format!("/api/tables/{table}/record")).await
     }
 
-    /// What the server measures, as text for Prometheus.
+    /// The server's metrics, in the Prometheus text format.
     pub async fn metrics(&self) -> Result<String, Error> {
         let response = self.sent(self.request(Method::GET, "/metrics")).await?;
         response.text().await.map_err(|error| Error::unanswered(&self.address.base, &error))
     }
 
-    /// What is at a path.
+    /// Gets a path and parses the answer.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         self.read(self.sent(self.request(Method::GET, path)).await?).await
     }
 
-    /// Posts to a path.
+    /// Posts to a path and parses the answer.
     pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -140,12 +141,12 @@ impl Client {
         self.read(self.sent(self.request(Method::POST, path).json(body)).await?).await
     }
 
-    /// The headers that say whose a request is.
+    /// The headers that identify the user.
     pub(crate) fn headers(&self) -> Vec<(HeaderName, HeaderValue)> {
         match &self.who {
             Who::Nobody => Vec::new(),
             Who::Token(token) => vec![(AUTHORIZATION, token.clone())],
-            // Without an origin: that is what tells a program from a page of another site.
+            // No `Origin` header: its absence marks a program rather than another site's page.
             Who::Cookie(cookie) => vec![(COOKIE, cookie.clone())],
         }
     }
@@ -161,7 +162,7 @@ impl Client {
             .fold(request, |request, (name, value)| request.header(name, value))
     }
 
-    /// The response, if it is no refusal.
+    /// Sends a request. Returns the response unless it is a refusal.
     async fn sent(&self, request: RequestBuilder) -> Result<Response, Error> {
         let response = request.send().await;
         let response = response.map_err(|error| Error::unanswered(&self.address.base, &error))?;
@@ -173,7 +174,7 @@ impl Client {
         Err(self.refused(status.as_u16(), &body))
     }
 
-    /// A refusal, in the words of the server if it is one of ours.
+    /// The error for a refusal, with the server's code and message if it is a branchline server.
     pub(crate) fn refused(&self, status: u16, body: &[u8]) -> Error {
         match serde_json::from_slice(body) {
             Ok(refusal) => Error::Refused { status, refusal },

@@ -1,11 +1,11 @@
 //! A client of the server, for programs and tests.
 //!
 //! A [`Client`] is one user over HTTP: it opens tables, joins them and fetches records. A
-//! [`Socket`] is one viewer of a table: it gets a view, then numbered events, sends commands and
-//! resumes where it was after the connection was lost. The words are those of `docs/api.md`.
+//! [`Socket`] is one viewer of a table: it gets a view, then numbered events; it sends commands,
+//! and resumes after a lost connection. The terms are those of `docs/api.md`.
 //!
-//! It is made for thousands of sockets in one process: buffers are small, and of a message only its
-//! head is read; the game in it is [`Raw`] text until somebody asks for it.
+//! It is made for thousands of sockets in one process: buffers are small, and only the head of a
+//! message is parsed. The game in it stays [`Raw`] text until somebody asks for it.
 
 mod address;
 mod error;

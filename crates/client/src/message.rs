@@ -1,4 +1,4 @@
-//! What comes over a socket.
+//! Messages received over a socket.
 
 use std::borrow::Cow;
 
@@ -12,72 +12,72 @@ use serde_json::value::RawValue;
 use crate::error::Error;
 use crate::raw::Raw;
 
-/// A message, and the text it was read from.
+/// A message, with the text it was parsed from.
 #[derive(Clone, Debug)]
 pub struct Received {
     /// The whole text.
     pub raw: Raw,
-    /// What it says.
+    /// The parsed head.
     pub message: Message,
 }
 
-/// What the server says over a socket.
+/// A message from the server.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The table as it is.
+    /// The table's current state.
     View(ViewHead),
-    /// Something happened.
+    /// Something that happened.
     Event(EventHead),
     /// The answer to a command.
     Answer(Answer),
-    /// The server hangs up, and why.
+    /// The server's last message, with the reason why it hangs up.
     Bye(RefusedDoc),
 }
 
-/// The table as it is; what is long stays text.
+/// The table's current state. Long parts stay text.
 #[derive(Clone, Debug)]
 pub struct ViewHead {
-    /// The table.
+    /// The table's id and code.
     pub table: TableName,
-    /// The user, if it is known.
+    /// The user, if signed in.
     pub you: Option<UserId>,
-    /// The last entry it knows of.
+    /// The seq of the last entry it includes.
     pub seq: Seq,
-    /// The place that is looked from.
+    /// The place it is seen from.
     pub place: Option<usize>,
-    /// How far the table is.
+    /// The stage the table has reached.
     pub stage: Stage,
-    /// All of the view, with the fields of `TableView`.
+    /// The whole view, with the fields of `TableView`.
     pub view: Raw,
     /// The game, once it has started.
     pub game: Option<Raw>,
-    /// What may be done.
+    /// The legal actions.
     pub legal: Raw,
-    /// How the game ended, if it did.
+    /// The result, once the game is over.
     pub result: Option<Raw>,
 }
 
-/// Something happened; what is long stays text.
+/// Something that happened. Long parts stay text.
 #[derive(Clone, Debug)]
 pub struct EventHead {
-    /// The seq.
+    /// The seq of its log entry.
     pub seq: Seq,
-    /// What: `acted`, `joined` and so on.
+    /// Its type: `acted`, `joined` and so on.
     pub kind: String,
-    /// The place it is about, if it is about one.
+    /// The place it concerns, if any.
     pub place: Option<usize>,
-    /// All of it, with the fields of `Heard`.
+    /// The whole event, with the fields of `Heard`.
     pub event: Raw,
     /// The game after it, if it changed the game.
     pub game: Option<Raw>,
-    /// What may be done after it, if it changed the game.
+    /// The legal actions after it, if it changed the game.
     pub legal: Option<Raw>,
-    /// How the game ended, if this ended it.
+    /// The result, if this ended the game.
     pub result: Option<Raw>,
 }
 
 impl Received {
-    /// Reads the head of a message; everything else stays text.
+    /// Parses the head of a message. Everything else stays text.
     pub(crate) fn read(raw: Raw) -> Result<Received, Error> {
         let read = Wire::read(&raw).and_then(|wire| wire.message(&raw));
         let message = read.map_err(|error| Error::unreadable(raw.text(), error))?;
@@ -85,8 +85,8 @@ impl Received {
     }
 }
 
-/// All fields a message may have. An enum tagged by `type` would be read twice, and could not leave
-/// the game as it is.
+/// All fields a message may have. An enum tagged by `type` would be parsed twice, and could not
+/// leave the game as text.
 #[derive(Deserialize)]
 struct Wire<'a> {
     #[serde(rename = "type", borrow)]

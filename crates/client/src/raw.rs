@@ -1,4 +1,4 @@
-//! JSON that came in a message and is read only if somebody wants it.
+//! JSON from a message, parsed only on demand.
 
 use std::fmt;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::Error;
 
-/// A part of a message, or all of it. It keeps the whole message in memory.
+/// A message or a part of one. It keeps the whole message in memory.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Raw {
     message: Utf8Bytes,
@@ -23,23 +23,23 @@ impl Raw {
         Raw { message, part }
     }
 
-    /// A value inside this very message.
+    /// A part of this message; `value` must borrow from it.
     pub(crate) fn part(&self, value: &RawValue) -> Raw {
         let start = value.get().as_ptr().addr() - self.message.as_ptr().addr();
         Raw { message: self.message.clone(), part: start..start + value.get().len() }
     }
 
-    /// The text.
+    /// The JSON text.
     pub fn text(&self) -> &str {
         &self.message.as_str()[self.part.clone()]
     }
 
-    /// Whether it is an empty list: nothing to do, for example.
+    /// Whether it is an empty list, such as no legal actions.
     pub fn is_empty_list(&self) -> bool {
         self.text() == "[]"
     }
 
-    /// What it says.
+    /// Parses it.
     pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Error> {
         let text = self.text();
         serde_json::from_str(text).map_err(|error| Error::unreadable(text, error))
@@ -52,7 +52,7 @@ impl fmt::Debug for Raw {
     }
 }
 
-/// How a text begins, for errors and logs.
+/// The beginning of a text, for errors and logs.
 pub(crate) fn shortened(text: &str) -> String {
     const LENGTH: usize = 120;
     match text.char_indices().nth(LENGTH) {

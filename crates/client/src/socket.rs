@@ -1,4 +1,4 @@
-//! One viewer of a table, over one connection after the other.
+//! One viewer of a table, over one connection after another.
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -24,43 +24,43 @@ use crate::http::Client;
 use crate::message::{Message, Received};
 use crate::raw::Raw;
 
-/// The usual 128 KiB for each direction would be a gigabyte for some thousand sockets.
+/// The default of 128 KiB per direction would take a gigabyte for a few thousand sockets.
 const BUFFER: usize = 4 * 1024;
 
-/// How long a connection or an answer may take.
+/// How long connecting or waiting for an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One viewer of a table: messages come in, commands go out.
 ///
-/// It knows the last seq and lets none be missing. When the connection is lost, [`Socket::next`]
-/// says so, and [`Socket::resume`] goes on from there.
+/// It tracks the last seq and reports any gap. When the connection is lost, [`Socket::next`]
+/// returns an error, and [`Socket::resume`] continues from there.
 pub struct Socket {
     client: Client,
     table: String,
     place: Option<usize>,
-    /// How often and how long it tries to come back.
+    /// How often to try to reconnect, and how long to wait in between.
     pub backoff: Backoff,
     connection: Option<WebSocketStream<TcpStream>>,
-    /// Messages that came while an answer was waited for.
+    /// Messages that arrived while waiting for an answer.
     kept: VecDeque<Received>,
-    /// Commands without an answer.
+    /// Commands that have no answer yet.
     asked: Vec<u64>,
     sent: u64,
-    /// The last seq that came.
+    /// The last seq received.
     seq: Option<Seq>,
-    /// The last seq that was handed out: what an action is decided on.
+    /// The last seq handed out, which is what an action is decided on.
     heard: Seq,
     bytes: u64,
 }
 
-/// How a socket comes back: at once, then after `first`, then after twice that, and so on.
+/// How a socket reconnects: at once, then after `first`, then after twice that, and so on.
 #[derive(Clone, Copy, Debug)]
 pub struct Backoff {
     /// The first wait.
     pub first: Duration,
     /// The longest wait.
     pub most: Duration,
-    /// How many times it tries.
+    /// How many times to try.
     pub tries: u32,
 }
 
@@ -71,12 +71,12 @@ impl Default for Backoff {
 }
 
 impl Socket {
-    /// Looks at a table from a place, or from where the server thinks best.
+    /// Watches a table from a place, or from the server's default.
     pub async fn open(client: &Client, table: &str, place: Option<usize>) -> Result<Socket, Error> {
         Socket::open_from(client, table, place, None).await
     }
 
-    /// The same, with everything after a seq that is known already.
+    /// Like [`Socket::open`], but gets only what came after a known seq.
     pub async fn open_from(
         client: &Client,
         table: &str,
@@ -100,12 +100,12 @@ impl Socket {
         Ok(socket)
     }
 
-    /// The next message. After [`Error::Lost`] the socket can [`resume`](Socket::resume).
+    /// Waits for the next message. After [`Error::Lost`] the socket can [`resume`](Socket::resume).
     pub async fn next(&mut self) -> Result<Received, Error> {
         poll_fn(|context| self.poll_next(context)).await
     }
 
-    /// The next message, if it is there; for whoever waits for several sockets at once.
+    /// Polls for the next message, for callers that wait on several sockets at once.
     pub fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Result<Received, Error>> {
         let received = match self.kept.pop_front() {
             Some(received) => received,
@@ -119,7 +119,7 @@ impl Socket {
         Poll::Ready(Ok(received))
     }
 
-    /// Sends a command and gives its id; the answer comes among the messages.
+    /// Sends a command and returns its id. The answer comes among the messages.
     pub async fn send(&mut self, command: &impl Serialize) -> Result<String, Error> {
         #[derive(Serialize)]
         struct Sent<'a, C> {
@@ -135,7 +135,7 @@ impl Socket {
         Ok(id)
     }
 
-    /// Does something in the game, decided on what came so far.
+    /// Sends an action, decided on the messages so far.
     pub async fn act(&mut self, action: &impl Serialize) -> Result<String, Error> {
         #[derive(Serialize)]
         struct Act<'a, A> {
@@ -149,13 +149,13 @@ impl Socket {
         self.send(&Act { r#type: "act", place, decided_on, action }).await
     }
 
-    /// Sends a command and waits for its answer. What else comes is kept for [`Socket::next`].
+    /// Sends a command and waits for its answer. Other messages are kept for [`Socket::next`].
     pub async fn ask(&mut self, command: &impl Serialize) -> Result<Done, Error> {
         let id = self.send(command).await?;
         self.answer(&id).await
     }
 
-    /// Waits for the answer to a command. What else comes is kept for [`Socket::next`].
+    /// Waits for the answer to a command. Other messages are kept for [`Socket::next`].
     pub async fn answer(&mut self, id: &str) -> Result<Done, Error> {
         let is_it = |received: &Received| matches!(&received.message, Message::Answer(answer) if answer.id == id);
         let waited = timeout(PATIENCE, async {
@@ -176,7 +176,7 @@ impl Socket {
         }
     }
 
-    /// Sends a text as it is, be it a command or not.
+    /// Sends any text as it is, whether it is a command or not.
     pub async fn send_text(&mut self, text: String) -> Result<(), Error> {
         let Some(connection) = &mut self.connection else { return Err(lost()) };
         let sending = timeout(PATIENCE, connection.send(tungstenite::Message::text(text)));
@@ -185,8 +185,8 @@ impl Socket {
         Ok(())
     }
 
-    /// Connects again, and goes on after the last seq. Commands without an answer get none any more:
-    /// whether they were done is to be seen in the events.
+    /// Reconnects, and continues after the last seq. Commands without an answer will not get one;
+    /// the events show whether they were done.
     pub async fn resume(&mut self) -> Result<(), Error> {
         let mut wait = self.backoff.first;
         let mut tries = 1;
@@ -194,7 +194,7 @@ impl Socket {
             self.connection = None;
             match self.connect().await {
                 Err(error) if error.may_pass() && tries < self.backoff.tries => {
-                    // Not all at once: a server that comes back has thousands of sockets to open.
+                    // With jitter: a server that restarts has thousands of sockets to reopen.
                     sleep(wait.mul_f64(0.5 + 0.5 * random())).await;
                     wait = (wait * 2).min(self.backoff.most);
                     tries += 1;
@@ -204,29 +204,29 @@ impl Socket {
         }
     }
 
-    /// Breaks the connection off in the middle, as a network does: nothing is said, and nothing that is
-    /// on its way arrives. Messages that are here already can still be had.
+    /// Drops the connection abruptly, as a network failure would: no goodbye, and nothing on its
+    /// way arrives. Messages already received can still be read.
     pub fn cut(&mut self) {
         if let Some(connection) = self.connection.take() {
-            // Without a linger the system sends a reset. If it can't be set, closing will do.
+            // With no linger time the system sends a reset. If that can't be set, closing will do.
             let _ = connection.get_ref().set_zero_linger();
         }
     }
 
-    /// Closes the connection in good manners.
+    /// Closes the connection cleanly.
     pub async fn close(mut self) {
         if let Some(mut connection) = self.connection.take() {
-            // Whoever closes does not mind if the other side was faster.
+            // It does not matter if the other side closed first.
             let _ = timeout(PATIENCE, connection.close(None)).await;
         }
     }
 
-    /// The last seq that came.
+    /// The last seq received.
     pub fn seq(&self) -> Option<Seq> {
         self.seq
     }
 
-    /// The place that is looked from, if one was asked for.
+    /// The place it watches from, if one was asked for.
     pub fn place(&self) -> Option<usize> {
         self.place
     }
@@ -236,12 +236,12 @@ impl Socket {
         &self.table
     }
 
-    /// The bytes of all messages that came.
+    /// The total size of all messages received, in bytes.
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// Looks from another place from now on, or as a spectator; a view follows.
+    /// Switches to another place, or to being a spectator. A view follows.
     pub async fn look(&mut self, place: Option<usize>) -> Result<String, Error> {
         #[derive(Serialize)]
         struct Look {
@@ -275,11 +275,11 @@ impl Socket {
         }
     }
 
-    /// Checks that a message is the one that must come, as far as that can be known.
+    /// Checks that a message is one that may come next, as far as the client can know.
     fn follow(&mut self, message: &Message) -> Result<(), Error> {
         match message {
             Message::View(view) => {
-                // A view may skip what there is too much of, but never goes back.
+                // A view may skip entries if there are too many, but never goes back.
                 if let Some(seq) = self.seq.filter(|&seq| view.seq < seq) {
                     return Err(Error::Gap { expected: seq, got: view.seq });
                 }
@@ -292,7 +292,7 @@ impl Socket {
                 }
                 self.seq = Some(event.seq);
             }
-            // What could not be read has no id.
+            // The answer to a message that could not be parsed has no id.
             Message::Answer(Answer { id, .. }) if id.is_empty() => {}
             Message::Answer(Answer { id, .. }) => {
                 let asked = self.asked.iter().position(|asked| Ok(*asked) == id.parse());
@@ -331,7 +331,7 @@ impl Socket {
                 let body = response.body().as_deref().unwrap_or_default();
                 Err(self.client.refused(response.status().as_u16(), body))
             }
-            // The server went away in the middle of its first words.
+            // The server went away during the handshake.
             Err(tungstenite::Error::Protocol(error @ ProtocolError::HandshakeIncomplete)) => {
                 Err(Error::Lost(error.to_string()))
             }
@@ -366,7 +366,7 @@ fn lost() -> Error {
     Error::Lost("it is closed".to_string())
 }
 
-/// A number from 0 to 1, good enough to spread waits.
+/// A number from 0 to 1, random enough to spread waits.
 fn random() -> f64 {
     RandomState::new().build_hasher().finish() as f64 / u64::MAX as f64
 }

@@ -1,4 +1,4 @@
-//! What all requests share, and the routes.
+//! State shared by all requests, and the routes.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -30,26 +30,26 @@ use crate::passwords::Passwords;
 use crate::visitor::SignedIn;
 use crate::{compressed, cookie, headers, health, input, limits, origin, pages, people, tables};
 
-/// How many ended sessions a socket may lag behind.
+/// How many notices of ended sessions a socket may fall behind by.
 const ENDED: usize = 256;
 
-/// What all requests share.
+/// A handle to the state that all requests share.
 #[derive(Clone)]
 pub struct App(Arc<Shared>);
 
-/// What there is one of in a server.
+/// The parts of a node; there is one of each.
 pub struct Shared {
-    /// How it is set up.
+    /// The server's settings.
     pub config: Config,
-    /// Where everything is kept.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// The tables.
+    /// The tables in memory.
     pub hub: Arc<Hub>,
     /// The list of public tables.
     pub lobby: Lobby,
-    /// What addresses have used of their limits.
+    /// How much of its limits each address has used.
     pub limits: Limits,
-    /// Where passwords are worked on.
+    /// Hashes and checks passwords.
     pub passwords: Passwords,
     bus: Arc<dyn Bus>,
     now: Now,
@@ -58,7 +58,7 @@ pub struct Shared {
     ended: broadcast::Sender<Ended>,
 }
 
-/// Sessions that have ended; their sockets hang up.
+/// Sessions that have ended. Their sockets are closed.
 #[derive(Clone, Debug)]
 pub enum Ended {
     /// One session.
@@ -68,7 +68,7 @@ pub enum Ended {
 }
 
 impl Ended {
-    /// Whether somebody's session is among them.
+    /// Whether the visitor's session is one of these.
     pub fn includes(&self, visitor: &SignedIn) -> bool {
         match self {
             Ended::Session(hash) => *hash == visitor.session,
@@ -88,12 +88,12 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    /// A node on a store and a bus, by the system's clock.
+    /// Creates a node on a store and a bus, using the system clock.
     pub fn new(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> App {
         App::at(config, store, bus, Arc::new(now))
     }
 
-    /// A node by another clock.
+    /// Creates a node that uses the given clock.
     pub fn at(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>, now: Now) -> App {
         let bots = BotPool::new(config.bot_threads(), config.bot_time());
         App(Arc::new(Shared {
@@ -111,8 +111,8 @@ impl App {
         }))
     }
 
-    /// All routes, and what every request goes through on its way there: the last layer is the
-    /// first it meets.
+    /// All routes, wrapped in the layers every request passes through. The last layer added is the
+    /// outermost.
     pub fn router(self) -> Router {
         routes()
             .router
@@ -128,23 +128,23 @@ impl App {
             .with_state(self)
     }
 
-    /// Does what has to be done without a request, until it is dropped.
+    /// Runs the background work until the future is dropped.
     pub async fn run(self) {
         let lobby = self.lobby.run(self.store.clone(), self.bus.clone());
         tokio::join!(self.hub.clone().run(), lobby, health::tidy(&self));
     }
 
-    /// The time, for tables and sessions.
+    /// The current time, for tables and sessions.
     pub fn now(&self) -> Time {
         (self.now)()
     }
 
-    /// Tells all sockets that the server stops.
+    /// Tells all sockets that the server is stopping.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// Done when the server stops.
+    /// Resolves when the server starts to stop.
     pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut stopping = self.stopping.subscribe();
         async move {
@@ -152,30 +152,30 @@ impl App {
         }
     }
 
-    /// A connection is open until this is dropped.
+    /// Counts a connection as open until the returned token is dropped.
     pub fn opened(&self) -> TaskTrackerToken {
         self.open.token()
     }
 
-    /// Done when the server has stopped and all connections are closed.
+    /// Resolves when the server has stopped and all connections are closed.
     pub async fn all_closed(&self) {
         self.open.close();
         self.open.wait().await;
     }
 
-    /// The sessions that end from now on.
+    /// Subscribes to sessions that end from now on.
     pub fn ended(&self) -> broadcast::Receiver<Ended> {
         self.ended.subscribe()
     }
 
-    /// Ends a session and its sockets.
+    /// Ends a session and closes its sockets.
     pub async fn end_session(&self, session: &TokenHash) -> Result<(), ApiError> {
         self.store.end_session(session).await?;
         self.hang_up(Ended::Session(*session));
         Ok(())
     }
 
-    /// Ends all sessions of a user and their sockets, except one.
+    /// Ends all sessions of a user, except one, and closes their sockets.
     pub async fn end_sessions(
         &self,
         user: &UserId,
@@ -186,8 +186,8 @@ impl App {
         Ok(())
     }
 
-    /// Forgets a user who wants to be forgotten, or a bot whose owner does. At tables that are not
-    /// over, bots play on for them.
+    /// Deletes a user at their own request, or a bot at its owner's. Bots take over their places at
+    /// unfinished tables.
     pub async fn forget(&self, user: &UserId) -> Result<(), ApiError> {
         for bot in self.store.bots_of(user).await? {
             self.leave_all(&bot.id).await?;
@@ -208,7 +208,7 @@ impl App {
             for row in rows {
                 if matches!(row.stage, Stage::Lobby | Stage::Playing) {
                     let command = Command::User { user: user.clone(), request: Request::Leave };
-                    // Refused, if they have left already.
+                    // Refused if they have already left.
                     let _ = self.hub.command(&row.id, move |_| Ok(command.clone())).await;
                 }
             }
@@ -216,17 +216,17 @@ impl App {
     }
 
     fn hang_up(&self, ended: Ended) {
-        // Without sockets nobody wants to know.
+        // Fails only if no socket is listening, which is fine.
         let _ = self.ended.send(ended);
     }
 }
 
-/// All routes, and what there is to say about them.
+/// All routes with their descriptions.
 pub fn routes() -> Routes {
     people::routes().merge(tables::routes()).merge(health::routes()).merge(pages::routes())
 }
 
-/// A person who went astray gets the page, which says so; a program a refusal.
+/// A person who follows a wrong link gets the page, which says so; a program gets a refusal.
 async fn not_found(uri: Uri, headers: HeaderMap) -> Response {
     let message = "there is nothing here; check the address";
     let refused = || ApiError::new(StatusCode::NOT_FOUND, "not_found", message).into_response();
@@ -238,7 +238,7 @@ async fn wrong_method() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
 }
 
-/// The time by the system's clock.
+/// The current time by the system clock.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))

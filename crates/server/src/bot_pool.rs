@@ -1,4 +1,4 @@
-//! The threads that think for bots, so that no socket waits for one.
+//! The threads that bots think on, so that no socket has to wait for a bot.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,39 +15,39 @@ use tokio::sync::oneshot;
 
 use crate::seated::AnyMind;
 
-/// However many wait, a bot thinks one part in so many of its time.
+/// However long the queue, a bot gets at least this fraction of its time: one part in `LEAST`.
 const LEAST: u32 = 10;
 
-/// Threads that think for bots, one bot at a time each.
+/// Worker threads for bots. Each handles one bot at a time.
 pub struct BotPool {
-    // The queue has no bound of its own: each place of a table is in it once at most.
+    // Unbounded, but each place at a table is in the queue at most once.
     queue: mpsc::Sender<Waiting>,
-    /// How many are in the queue.
+    /// The length of the queue.
     waiting: Arc<AtomicUsize>,
 }
 
-/// What a bot is asked, and what it needs to answer.
+/// What a bot needs in order to choose an action.
 pub struct Question {
-    /// What it sees and may do.
+    /// What it can see and may do.
     pub input: AnyBotInput,
-    /// What it remembers; nothing, if it has just sat down.
+    /// What it remembers, or `None` if it has just taken its place.
     pub mind: Option<AnyMind>,
-    /// What has happened since.
+    /// What has happened since it was last asked.
     pub unheard: Vec<Event>,
 }
 
-/// What a bot has chosen.
+/// A bot's choice.
 pub struct Answer {
-    /// The choice.
+    /// The chosen action.
     pub action: ActionDoc,
-    /// What it remembers; nothing, if it made a mistake.
+    /// What it remembers, or `None` if it failed.
     pub mind: Option<AnyMind>,
 }
 
 type Waiting = (Question, oneshot::Sender<Answer>);
 
 impl BotPool {
-    /// So many threads; an expert thinks so long.
+    /// Starts `threads` threads. An expert may think for `time`.
     pub fn new(threads: usize, time: Duration) -> BotPool {
         let (queue, questions) = mpsc::channel::<Waiting>();
         let questions = Arc::new(Mutex::new(questions));
@@ -55,14 +55,14 @@ impl BotPool {
         for i in 0..threads.max(1) {
             let (questions, waiting) = (questions.clone(), waiting.clone());
             let think = move || {
-                // One thread for an expert's search, too: the others think for other bots.
+                // An expert's search gets one thread too: the others are for other bots.
                 let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
                 loop {
                     let next = questions.lock().map(|questions| questions.recv());
                     let Ok(Ok((question, answer))) = next else { return };
                     metrics::gauge!("branchline_bots_waiting").decrement(1.0);
                     let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
-                    // Nobody waits for it any more.
+                    // Nobody is waiting for this answer any more.
                     if answer.is_closed() {
                         continue;
                     }
@@ -82,24 +82,25 @@ impl BotPool {
         BotPool { queue, waiting }
     }
 
-    /// Lets a bot choose, when it is its turn.
+    /// Queues a question for a bot whose turn it is.
     pub fn ask(&self, question: Question) -> oneshot::Receiver<Answer> {
         let (answer, receiver) = oneshot::channel();
         metrics::gauge!("branchline_bots_waiting").increment(1.0);
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        // The threads end when this is dropped, not before.
+        // Sending can't fail: the threads run until the pool is dropped.
         let _ = self.queue.send((question, answer));
         receiver
     }
 }
 
-/// How long a bot may think while others wait behind it: less the more there are, a tenth at least.
+/// How long a bot may think while others queue behind it. The longer the queue, the less time, down
+/// to a tenth.
 fn share(time: Duration, behind: usize, threads: usize) -> Duration {
     let turns = behind / threads.max(1) + 1;
     time / u32::try_from(turns).unwrap_or(LEAST).min(LEAST)
 }
 
-/// What a bot does.
+/// Lets a bot choose an action.
 fn choose(question: Question, time: Duration) -> Answer {
     let Question { input, mind, unheard } = question;
     whichever!(input, Same(input) => {
@@ -132,12 +133,12 @@ fn chosen<S: Documented + HasBots>(
         let action = bot.choose(rules, &input.view, &input.legal);
         (action, bot)
     });
-    // No table hangs because of a mistake in a bot: it then does the first thing it may.
+    // A bug in a bot must not block the table: the bot then takes its first legal action.
     match catch_unwind(think) {
         Ok((action, bot)) => (input.answer(&action), Some(bot)),
         Err(_) => {
             let (level, seq) = (input.level.code(), input.seq.0);
-            tracing::error!(level, seq, "a bot could not choose");
+            tracing::error!(level, seq, "a bot panicked; it takes its first legal action");
             (input.answer(&input.legal[0]), None)
         }
     }

@@ -1,4 +1,4 @@
-//! What a user asks a table for, brought to the table.
+//! Brings users' commands to their tables.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::error::ApiError;
 use crate::people;
 use crate::token::random;
 
-/// Does what a user asks a table for; to be awaited to its end. `looks_from` is the place their
-/// socket looks from.
+/// Carries out a user's command. The future must be polled to completion. `looks_from` is the place
+/// the user's socket looks from.
 pub async fn obey(
     app: &App,
     table: &str,
@@ -38,7 +38,7 @@ pub async fn obey(
     }
 }
 
-/// The user under the name of this moment, where a name will be shown.
+/// The user with their current name, for commands that show it to others.
 async fn known_by(app: &App, user: &User, command: &CommandDoc) -> Result<User, ApiError> {
     match command {
         CommandDoc::Join { .. } | CommandDoc::Say { .. } => {
@@ -48,7 +48,7 @@ async fn known_by(app: &App, user: &User, command: &CommandDoc) -> Result<User, 
     }
 }
 
-/// What a command asks of a table as it is.
+/// Turns a command into a request to the table in its current state.
 fn request(
     table: &Table,
     user: &User,

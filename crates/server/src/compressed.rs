@@ -1,38 +1,38 @@
-//! What goes over the wire smaller than it is: by the `Accept-Encoding` of a request.
+//! Compression of answers, according to the request's `Accept-Encoding`.
 
 use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 use tower_http::compression::{CompressionLayer, CompressionLevel};
 
-/// Answers of less than so many bytes are not worth it.
+/// Answers with fewer bytes than this are not worth compressing.
 const LEAST: u64 = 1000;
 
-/// Compresses answers as they are made: quickly, and by gzip alone, which every browser takes also
-/// from a server without TLS.
+/// Compresses answers on the fly. It is fast and uses only gzip, which every browser accepts even
+/// without TLS.
 pub fn layer() -> CompressionLayer<impl Predicate> {
     let worth_it = SizeAbove::new(LEAST).and(is_text);
     CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth_it)
 }
 
-/// Whether an answer is a text that is there at once. The live list of tables is none: each of its
-/// events has to leave when it happens.
+/// Whether an answer is text that is complete at once. The live list of tables is not: each of its
+/// events must be sent as soon as it happens.
 fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next());
     matches!(kind, Some("application/json" | "text/html" | "text/css"))
 }
 
-/// How a file of the page was compressed when the page was built.
+/// How a file of the page was compressed at build time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coding {
-    /// Brotli.
+    /// Brotli, `.br`.
     Brotli,
-    /// gzip.
+    /// gzip, `.gz`.
     Gzip,
 }
 
 impl Coding {
-    /// What a request takes, the preferred first (RFC 9110, 12.5.3).
+    /// The codings a request accepts, most preferred first (RFC 9110, 12.5.3).
     pub fn accepted(headers: &HeaderMap) -> Vec<Coding> {
         let mut codings = vec![Coding::Brotli, Coding::Gzip];
         let weight = |coding: &Coding| weight(headers, coding.name());
@@ -41,7 +41,7 @@ impl Coding {
         codings
     }
 
-    /// What is written behind a file's name.
+    /// The extension added to a compressed file's name.
     pub fn ending(self) -> &'static str {
         match self {
             Coding::Brotli => ".br",
@@ -49,7 +49,7 @@ impl Coding {
         }
     }
 
-    /// The header of an answer.
+    /// The value for the `Content-Encoding` header.
     pub fn value(self) -> HeaderValue {
         HeaderValue::from_static(self.name())
     }
@@ -62,7 +62,7 @@ impl Coding {
     }
 }
 
-/// How much a request wants a coding; 0 is not at all.
+/// How strongly a request prefers a coding, from 0 (not acceptable) to 1.
 fn weight(headers: &HeaderMap, coding: &str) -> f32 {
     let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
     let wishes = lines.filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(','));

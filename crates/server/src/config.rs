@@ -1,4 +1,4 @@
-//! How a server is set up.
+//! The server's settings.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,42 +6,42 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-/// How a server is set up. As a TOML file every field may be left out.
+/// The server's settings. In a TOML file, every field is optional.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the database; it is created.
+    /// The folder for the database. It is created if missing.
     pub data: PathBuf,
-    /// How people reach the server, if it is behind a proxy: `https://play.example.org`. Sockets of
-    /// other origins are refused, and cookies are marked for https.
+    /// The address people use, if the server is behind a proxy: `https://play.example.org`. Sockets
+    /// from other origins are refused, and cookies are marked as https-only.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says in `X-Forwarded-For` who asks.
+    /// Whether to trust the `X-Forwarded-For` header, because a proxy in front sets it.
     pub behind_proxy: bool,
-    /// Threads that think for bots; one less than there are cores, if 0.
+    /// Number of threads for bots. 0 means one less than the number of cores.
     pub bot_threads: usize,
-    /// Milliseconds that an expert may think.
+    /// How long an expert bot may think, in milliseconds.
     pub bot_time_ms: u64,
-    /// What one address may ask for.
+    /// Limits on what one address may do.
     pub limits: Limits,
 }
 
-/// What one address may ask for; 0 is no limit.
+/// Limits on what one address may do. 0 means no limit.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Requests a second, on average.
+    /// Requests per second, on average.
     pub requests_per_second: u32,
-    /// Requests at once.
+    /// Requests in one burst.
     pub requests_at_once: u32,
-    /// Attempts to sign in, and new guests and accounts, a minute.
+    /// Sign-in attempts, new guests and new accounts per minute.
     pub sign_ins_per_minute: u32,
     /// Open sockets.
     pub sockets: u32,
-    /// Messages a second over one socket, on average.
+    /// Messages per second on one socket, on average.
     pub messages_per_second: u32,
-    /// Tables that one user may have open and not started.
+    /// Tables that one user may have opened but not started.
     pub open_tables: u32,
 }
 
@@ -87,7 +87,7 @@ impl Limits {
 }
 
 impl Config {
-    /// Threads that think for bots.
+    /// Number of threads for bots.
     pub fn bot_threads(&self) -> usize {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         match self.bot_threads {
@@ -96,7 +96,7 @@ impl Config {
         }
     }
 
-    /// How long an expert may think.
+    /// How long an expert bot may think.
     pub fn bot_time(&self) -> Duration {
         Duration::from_millis(self.bot_time_ms)
     }

@@ -1,4 +1,4 @@
-//! The one cookie: how it is read, set, cleared and kept fresh.
+//! The session cookie: reading, setting, clearing and renewing it.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,20 +16,20 @@ use crate::token::Token;
 /// The name of the cookie.
 pub const NAME: &str = "branchline";
 
-/// How long a browser is known after it was last seen, in milliseconds: 180 days.
+/// How long a browser stays signed in after its last visit, in milliseconds: 180 days.
 pub const LASTS: u64 = 180 * 24 * 60 * 60 * 1000;
 
-/// A `Set-Cookie` header. Like a token, it is not printed.
+/// A `Set-Cookie` header. Like a token, its value is never printed.
 #[derive(Clone, Debug)]
 pub struct SetCookie(HeaderValue);
 
 impl SetCookie {
-    /// Gives the browser a token.
+    /// Stores a token in the browser.
     pub fn new(config: &Config, token: &Token) -> Result<SetCookie, ApiError> {
         SetCookie::header(config, token.reveal(), Duration::milliseconds(LASTS as i64))
     }
 
-    /// Takes the token from the browser.
+    /// Removes the token from the browser.
     pub fn clear(config: &Config) -> Result<SetCookie, ApiError> {
         SetCookie::header(config, String::new(), Duration::ZERO)
     }
@@ -58,32 +58,33 @@ impl IntoResponseParts for SetCookie {
     }
 }
 
-/// The token in the cookie, if there is one that can be a token.
+/// The token in the cookie, if there is a well-formed one.
 pub fn token(headers: &HeaderMap) -> Option<Token> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
     cookies.filter(|cookie| cookie.name() == NAME).find_map(|cookie| Token::parse(cookie.value()))
 }
 
-/// Where an extractor, which has no response, leaves the cookie of a session it made longer.
+/// Holds the cookie of a renewed session. An extractor has no response to put it in, so it leaves
+/// it here.
 #[derive(Clone, Default)]
 pub struct Fresh(Arc<OnceLock<SetCookie>>);
 
 impl Fresh {
-    /// Leaves it.
+    /// Stores the cookie for [`refresh`] to send.
     pub fn set(&self, cookie: SetCookie) {
-        // One is enough: they all say the same.
+        // Keeping the first is enough: they are all the same.
         let _ = self.0.set(cookie);
     }
 }
 
-/// Sends the cookie again when its session was made longer, so that the browser keeps it, too.
+/// Sends the cookie again when its session was extended, so that the browser keeps it as long.
 pub async fn refresh(mut request: Request, next: Next) -> Response {
     let fresh = Fresh::default();
     request.extensions_mut().insert(fresh.clone());
     let mut response = next.run(request).await;
     if let Some(SetCookie(header)) = fresh.0.get() {
-        // A handler that sets or clears the cookie itself knows better.
+        // If the handler sets or clears the cookie itself, that wins.
         response.headers_mut().entry(header::SET_COOKIE).or_insert(header.clone());
     }
     response

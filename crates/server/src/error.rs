@@ -1,4 +1,4 @@
-//! The one error of the server: a status, a code and a sentence that may be shown.
+//! The server's error type: a status, a code and a message that is safe to show.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -6,30 +6,30 @@ use axum::response::{IntoResponse, Response};
 use protocol::refused::RefusedDoc;
 use table::refused::Refused;
 
-/// Why a request was not done.
+/// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
-    /// The status over HTTP.
+    /// The HTTP status.
     pub status: StatusCode,
-    /// What the client gets.
+    /// The code and message sent to the client.
     pub refused: RefusedDoc,
-    /// After how many seconds it may be tried again.
+    /// How many seconds to wait before trying again.
     pub retry_after: Option<u64>,
 }
 
 impl ApiError {
-    /// An error of the server's own.
+    /// An error raised by the server itself rather than by a table.
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
         let refused = RefusedDoc { code: code.into(), rule: None, message: message.into() };
         ApiError { status, refused, retry_after: None }
     }
 
-    /// What was sent can't be read.
+    /// The input can't be parsed.
     pub fn bad_request(message: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, "bad_request", message)
     }
 
-    /// Who asks has to be known.
+    /// The request needs a signed-in user.
     pub fn sign_in() -> ApiError {
         ApiError::new(
             StatusCode::UNAUTHORIZED,
@@ -38,7 +38,7 @@ impl ApiError {
         )
     }
 
-    /// There is no such table.
+    /// No table has this id or code.
     pub fn no_such_table() -> ApiError {
         ApiError::new(
             StatusCode::NOT_FOUND,
@@ -47,19 +47,19 @@ impl ApiError {
         )
     }
 
-    /// There is no such user.
+    /// No user has this id.
     pub fn no_such_user() -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "no_such_user", "there is no such user")
     }
 
-    /// Too many requests.
+    /// The client has reached a limit.
     pub fn too_many(seconds: u64) -> ApiError {
         let message = format!("too many requests; try again in {seconds} s");
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", message);
         ApiError { retry_after: Some(seconds), ..error }
     }
 
-    /// Something that can't be, if the server is right.
+    /// A bug: this can't happen if the server is correct.
     pub fn internal() -> ApiError {
         let message = "the server made a mistake; nothing has changed";
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
@@ -94,8 +94,8 @@ impl From<store::Error> for ApiError {
             }
             _ => ("storage_failed", "the server's storage failed; nothing was changed"),
         };
-        // The cause is for whoever runs the server; it holds nothing that was stored.
-        tracing::error!(%error, "storage");
+        // Logged for the operator. The cause never contains stored data.
+        tracing::error!(%error, "the storage failed");
         let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, message);
         ApiError { retry_after: Some(1), ..error }
     }

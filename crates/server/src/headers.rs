@@ -1,12 +1,12 @@
-//! Headers that every answer has, so that a browser does nothing with it that is not meant.
+//! Security headers for every answer, so that browsers use it only as intended.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// What a page of the server may load: its own files, and nothing from inside the page. `'self'` of
-/// `connect-src` is also the server's own sockets.
+/// What the server's pages may load: only files from this server, nothing inline. In `connect-src`,
+/// `'self'` includes the server's own sockets.
 pub const CONTENT_POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; style-src 'self'; \
     script-src 'self'; connect-src 'self'";
@@ -24,7 +24,7 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Adds the headers; what a route has set itself stays.
+/// Adds the headers, except those the route has set itself.
 pub async fn add(request: Request, next: Next) -> Response {
     let api = is_api(request.uri().path());
     let mut response = next.run(request).await;
@@ -38,14 +38,14 @@ pub async fn add(request: Request, next: Next) -> Response {
         headers.entry(header::CACHE_CONTROL).or_insert(no_store);
     }
     if status == StatusCode::UNAUTHORIZED {
-        // RFC 9110 wants to hear how to come in. Browsers show no form for this one.
+        // RFC 9110 requires a 401 to name a scheme. Browsers show no sign-in form for this one.
         let bearer = HeaderValue::from_static("Bearer");
         headers.entry(header::WWW_AUTHENTICATE).or_insert(bearer);
     }
     response
 }
 
-/// Whether a path is one of the API.
+/// Whether a path belongs to the API.
 pub fn is_api(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }

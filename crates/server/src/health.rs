@@ -1,4 +1,4 @@
-//! For whoever runs the server: is it well, what does it do, and cleaning up.
+//! For operators: health check, metrics and regular clean-up.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -11,13 +11,13 @@ use crate::error::ApiError;
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, get};
 
-/// How often what is no longer needed is forgotten.
+/// How often expired data is deleted.
 const TIDY: Duration = Duration::from_secs(60 * 60);
 
-/// Bounds of what is measured in seconds.
+/// Histogram buckets for durations, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
 
-/// The routes for whoever runs the server.
+/// The routes for operators.
 pub fn routes() -> Routes {
     let is = |name, summary| Request::new("server", name, summary);
     let well = is("healthz", "Whether the server is well")
@@ -30,13 +30,13 @@ pub fn routes() -> Routes {
         .route("/metrics", [get(metrics, measured)])
 }
 
-/// Whether the server is well: it answers, and so does its store.
+/// Checks that the server and its store respond.
 async fn healthz(State(app): State<App>) -> Result<&'static str, ApiError> {
     app.store.check().await?;
     Ok("ok\n")
 }
 
-/// What the server does, in Prometheus' text format.
+/// Metrics in the Prometheus text format.
 async fn metrics() -> String {
     if let Some(process) = Process::now() {
         metrics::gauge!("process_resident_memory_bytes").set(process.memory as f64);
@@ -47,7 +47,7 @@ async fn metrics() -> String {
     handle.render()
 }
 
-/// The one recorder of this process, from the first call on.
+/// The process-wide metrics recorder, installed by the first call.
 pub fn recorder() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
@@ -57,28 +57,28 @@ pub fn recorder() -> &'static PrometheusHandle {
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
         if metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("somebody else measures already; /metrics stays empty");
+            tracing::warn!("a metrics recorder is already installed; /metrics stays empty");
         }
         handle
     })
 }
 
-/// Forgets what is no longer needed now and then.
+/// Deletes expired sessions and guests at regular intervals.
 pub async fn tidy(app: &App) {
     let mut ticks = tokio::time::interval(TIDY);
     loop {
         ticks.tick().await;
         match app.store.tidy(app.now()).await {
             Ok(0) => {}
-            Ok(forgotten) => tracing::info!(forgotten, "old sessions and guests"),
-            Err(error) => tracing::error!(%error, "can't tidy up"),
+            Ok(forgotten) => tracing::info!(forgotten, "deleted old sessions and guests"),
+            Err(error) => tracing::error!(%error, "can't delete old sessions and guests"),
         }
     }
 }
 
-/// What this process uses; known on Linux.
+/// Resources used by this process. Only known on Linux.
 struct Process {
-    /// Bytes in memory.
+    /// Resident memory in bytes.
     memory: u64,
     cpu_seconds: f64,
 }
@@ -89,7 +89,8 @@ impl Process {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kilobytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
         let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-        // Behind the name, which may hold anything: fields 14 and 15, in hundredths of a second.
+        // Skip past the process name, which may contain anything. Fields 14 and 15 are CPU time in
+        // hundredths of a second.
         let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
         let ticks =
             |field: usize| fields.get(field - 3).and_then(|ticks| ticks.parse::<u64>().ok());

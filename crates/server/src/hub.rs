@@ -1,8 +1,9 @@
-//! How a command travels: find the table, decide, keep, tell everybody, answer.
+//! The path of a command: find the table, decide, store, tell everybody, answer.
 //!
-//! The log in the store is the truth, and what is here is a cache of it. An entry is kept before
-//! anybody hears of it, and heard of before it is acknowledged. If another node was faster, the
-//! store says so; then this one reads on and decides again.
+//! The log in the store is the source of truth, and the tables here are a cache of it. An entry is
+//! stored before any viewer is told, and viewers are told before the command is acknowledged. If
+//! another node writes first, the store reports a conflict; this node then reads the new entries
+//! and decides again.
 
 mod wakes;
 mod watch;
@@ -30,13 +31,13 @@ use crate::recent::Recent;
 use crate::summary::{append, listed};
 use crate::token;
 
-/// How often another node may be faster before a command is given up.
+/// How many times a command may lose the race against other nodes before it is refused.
 const RACES: usize = 8;
 
-/// What time it is.
+/// A clock.
 pub type Now = Arc<dyn Fn() -> Time + Send + Sync>;
 
-/// The tables of a node.
+/// The tables in memory on one node.
 pub struct Hub {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
@@ -46,12 +47,12 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// A node without tables in memory.
+    /// A node with no tables in memory yet.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, bots: BotPool, now: Now) -> Arc<Hub> {
         Arc::new(Hub { store, bus, bots, now, tables: Mutex::default() })
     }
 
-    /// What time it is.
+    /// The current time.
     pub fn now(&self) -> Time {
         (self.now)()
     }
@@ -66,8 +67,8 @@ impl Hub {
         self.keep_new(token::table_id()?, new).await
     }
 
-    /// [`carry_out`](Hub::carry_out) for a caller who may go away meanwhile: what has begun is done
-    /// to its end.
+    /// Like [`carry_out`](Hub::carry_out), for callers that may be cancelled: once begun, the
+    /// command still runs to completion.
     pub async fn command(
         self: &Arc<Hub>,
         id: &str,
@@ -78,8 +79,8 @@ impl Hub {
         task.await.unwrap_or_else(|_| Err(ApiError::internal()))
     }
 
-    /// Carries out what a command on a table comes to; `command` is asked again if somebody else
-    /// was faster. To be awaited to its end.
+    /// Carries out a command on a table. `command` is called again if somebody else wrote first.
+    /// The future must be polled to completion.
     pub async fn carry_out(
         self: &Arc<Hub>,
         id: &str,
@@ -93,7 +94,7 @@ impl Hub {
             let decided = match decided {
                 Ok(decided) => decided,
                 Err(refused) => {
-                    // Another node may have written what makes it right.
+                    // The refusal may be out of date: another node may have written since.
                     let seq = inner.table.seq();
                     let read = self.catch_up(&live, &mut inner).await;
                     if read.is_ok() && inner.table.seq() > seq {
@@ -113,7 +114,7 @@ impl Hub {
         Err(store::Error::Taken.into())
     }
 
-    /// Keeps an entry, then tells everybody of it.
+    /// Stores an entry, then tells every viewer about it.
     async fn keep(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
@@ -135,7 +136,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Takes what others have added to the log.
+    /// Applies the entries that other nodes have added to the log.
     async fn catch_up(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
@@ -160,18 +161,18 @@ impl Hub {
         let log = self.store.log(id, None).await?;
         let (table, recent) = Recent::replay(&log).map_err(|broken| unreadable(&name, &broken))?;
         let live = Arc::new(LiveTable::new(name, table, recent));
-        // If somebody else has loaded it meanwhile, theirs has the viewers.
+        // If it was loaded twice at the same time, keep the first: it has the viewers.
         let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
         if Arc::ptr_eq(&found, &live) {
-            // Only from now on it is told what others write; and its bots may have been asked by
-            // a server that is gone.
+            // Entries from other nodes are only noticed from now on, so catch up once. Bots may
+            // also have to be asked again, because the server that asked them may be gone.
             let mut inner = live.lock().await;
             self.catch_up(&live, &mut inner).await?;
         }
         Ok(found)
     }
 
-    /// Opens a table at which the people of another meet again.
+    /// Opens a new table for the people of a finished one.
     pub async fn rematch(self: &Arc<Hub>, id: &str, user: UserId) -> Result<Done, ApiError> {
         let (hub, id) = (self.clone(), id.to_string());
         let task = tokio::spawn(async move { hub.meet_again(&id, user).await });
@@ -184,7 +185,7 @@ impl Hub {
         let other = token::table_id()?;
         let request = Request::Rematch { table: other.clone() };
         let decided = inner.table.decide(Command::User { user, request }, self.now())?;
-        // The other table first: nobody is sent to one that is not there.
+        // Store the new table first, so that nobody is sent to a table that does not exist.
         let name = self.keep_new(other, decided.after.rematch(self.now())?).await?;
         match self.keep(&live, &mut inner, decided).await {
             Ok(()) => Ok(Done { seq: inner.table.seq(), table: Some(name) }),
@@ -196,7 +197,7 @@ impl Hub {
         }
     }
 
-    /// Keeps a new table, under a code that nobody else has.
+    /// Stores a new table under an unused code.
     async fn keep_new(&self, id: String, new: NewTable) -> Result<TableName, ApiError> {
         let NewTable { table, happened } = new;
         let seq = happened.seq();
@@ -223,12 +224,12 @@ impl Hub {
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
-        // Nothing that is done while it is held can leave it half done.
+        // Nothing done under this lock can panic half-way, so poisoning is harmless.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A log that does not make a table: nothing can be done about it here.
+/// The log can't be replayed. That can't be repaired here.
 fn unreadable(name: &TableName, broken: &Broken) -> ApiError {
     tracing::error!(table = name.id, seq = broken.seq.0, "the log can't be read: {broken}");
     ApiError::internal()

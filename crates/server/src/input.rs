@@ -1,4 +1,4 @@
-//! What comes with a request: the body, the query and the path, each refused as every other error.
+//! Request input: body, query and path. Bad input is refused like any other error.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request};
@@ -9,16 +9,16 @@ use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
 
-/// The most bytes of a body.
+/// Maximum size of a body in bytes.
 pub const BODY: usize = 64 * 1024;
 
-/// The most bytes of a body with a map file; for routes that take one.
+/// Maximum size in bytes of a body that may contain a map file.
 pub const BODY_WITH_MAP: usize = 1024 * 1024;
 
-/// A JSON body. An option of it may be left out, with its content type.
+/// A JSON body. As an `Option`, the body and its content type may be left out.
 pub struct Body<T>(pub T);
 
-/// The parameters after the question mark.
+/// The query parameters.
 pub struct Params<T>(pub T);
 
 /// The variable parts of the path.

@@ -1,8 +1,8 @@
 //! The game over HTTP and WebSocket: sign-in, lobby, tables, bots and clocks.
 //!
-//! It knows no rules: [`hub`] brings commands to tables (crate `table`), keeps what they come to
-//! (crate `store`) and tells every viewer. Start with [`hub`] for how a move travels, with
-//! crate `protocol` for what goes over a socket, with [`app`] for the routes.
+//! This crate knows no rules: [`hub`] passes commands to tables (crate `table`), stores the results
+//! (crate `store`) and tells every viewer. Start with [`hub`] to follow a move, with crate
+//! `protocol` for the socket's messages, or with [`app`] for the routes.
 
 pub mod app;
 pub mod config;

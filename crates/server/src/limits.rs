@@ -1,4 +1,4 @@
-//! What one address may ask for: requests, sign-ins, open sockets and messages.
+//! Limits per address: requests, sign-ins, open sockets and messages.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -21,13 +21,13 @@ use crate::config::{self, Config};
 use crate::error::ApiError;
 use crate::headers::is_api;
 
-/// After so many checks, addresses that have been quiet are forgotten.
+/// Quiet addresses are forgotten after this many checks.
 const TIDY_AFTER: u32 = 1024;
 
-/// After how many seconds another socket may be tried.
+/// How many seconds to wait before opening another socket.
 const SOCKET_RETRY: u64 = 10;
 
-/// The limits of a server, and what has been used of them.
+/// The server's limits, and how much of them is used.
 pub struct Limits {
     requests: PerAddress,
     sign_ins: PerAddress,
@@ -36,7 +36,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Nothing used yet.
+    /// Fresh limits, with nothing used.
     pub fn new(limits: &config::Limits) -> Limits {
         let requests = NonZeroU32::new(limits.requests_per_second).map(|average| {
             let at_once = NonZeroU32::new(limits.requests_at_once).unwrap_or(average);
@@ -57,12 +57,12 @@ impl Limits {
         self.requests.count(address)
     }
 
-    /// Counts what could be used to guess passwords or to make many users.
+    /// Counts a request that could be used to guess passwords or create many users.
     pub fn sign_in(&self, address: Address) -> Result<(), ApiError> {
         self.sign_ins.count(address)
     }
 
-    /// Counts an open socket, until the guard goes.
+    /// Counts an open socket until the guard is dropped.
     pub fn socket(&self, address: Address) -> Result<SocketGuard, ApiError> {
         let most = self.sockets.most;
         let mut open = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -78,13 +78,13 @@ impl Limits {
         Ok(SocketGuard { sockets: Arc::clone(&self.sockets), address })
     }
 
-    /// The limit of one socket's messages.
+    /// A fresh message limit for one socket.
     pub fn messages(&self) -> Messages {
         Messages(self.messages.map(RateLimiter::direct))
     }
 }
 
-/// Refuses requests under `/api` of an address that sends too many.
+/// Refuses requests to `/api` from an address that sends too many.
 pub async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     if is_api(request.uri().path()) {
         let address = Address::of(&app.config, request.headers(), request.extensions());
@@ -95,7 +95,7 @@ pub async fn check(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Who is counted as one: an IPv4 address, or a network of IPv6 (/64), which a single home has.
+/// What counts as one client: an IPv4 address or an IPv6 /64 network, which is what one home gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address(IpAddr);
 
@@ -103,7 +103,7 @@ impl Address {
     fn of(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> Address {
         let forwarded = config.behind_proxy.then(|| forwarded_for(headers)).flatten();
         let peer = || extensions.get().map(|ConnectInfo::<SocketAddr>(peer)| peer.ip());
-        // Without any address all count as one, so that there is a limit nevertheless.
+        // Without any address, all such clients share one limit, so that there is still a limit.
         forwarded.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).into()
     }
 }
@@ -128,8 +128,8 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// The last address that `X-Forwarded-For` names: that is what our own proxy has added. Whatever is
-/// before it was sent by whoever asks.
+/// The last address in `X-Forwarded-For`: that is the one our own proxy added. Everything before it
+/// comes from the client and can't be trusted.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let last = line.rsplit(',').next()?.trim();
@@ -137,7 +137,7 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     last.parse().ok().or_else(with_port)
 }
 
-/// So much per address, or anything.
+/// A rate limit per address, or no limit.
 struct PerAddress {
     limiter: Option<DefaultKeyedRateLimiter<Address>>,
     checks: AtomicU32,
@@ -158,13 +158,13 @@ impl PerAddress {
     }
 }
 
-/// The open sockets by address; those without any are not in the map.
+/// Open sockets by address. Addresses without any are removed from the map.
 struct Sockets {
     most: u32,
     open: Mutex<HashMap<Address, u32>>,
 }
 
-/// An open socket, as far as its address's limit knows.
+/// Counts one open socket against its address until dropped.
 pub struct SocketGuard {
     sockets: Arc<Sockets>,
     address: Address,
@@ -182,7 +182,7 @@ impl Drop for SocketGuard {
     }
 }
 
-/// The limit of one socket's messages.
+/// The message limit of one socket.
 pub struct Messages(Option<DefaultDirectRateLimiter>);
 
 impl Messages {

@@ -1,4 +1,4 @@
-//! One table in memory, and whoever looks at it.
+//! One table in memory, and its viewers.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,47 +15,48 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use crate::recent::Recent;
 use crate::seated::SeatedBot;
 
-/// How many messages may wait for a socket; who does not read them loses the socket.
+/// How many messages may be queued for a socket. A client that falls further behind is
+/// disconnected.
 pub const OUTBOX: usize = 64;
 
-/// A message as it goes over sockets; several share one.
+/// A message as sent over sockets. Several sockets share one buffer.
 pub type Text = Utf8Bytes;
 
-/// A table in memory: a cache of its log, and the viewers of this node.
+/// A table in memory: a cache of its log, with the viewers on this node.
 pub struct LiveTable {
-    /// How it is called.
+    /// Its id and code.
     pub name: TableName,
     inner: Mutex<Inner>,
-    /// The seq of the table, to be read without waiting.
+    /// The table's seq, readable without taking the lock.
     seq: AtomicU64,
 }
 
-/// What only one may change at a time.
+/// The part of a table that is behind its lock.
 pub struct Inner {
-    /// The table as far as this node knows.
+    /// The table, as far as this node knows.
     pub table: Table,
-    /// What happened lately, for whoever comes back.
+    /// Recent entries, for viewers that reconnect.
     pub recent: Recent,
-    /// The bots that play here, as far as this node has asked them.
+    /// The bots at this table that this node has asked.
     pub bots: Vec<SeatedBot>,
     viewers: Vec<Viewer>,
     /// The number of the next viewer.
     next: u64,
 }
 
-/// A socket that looks at the table.
+/// A socket that is watching the table.
 struct Viewer {
     number: u64,
     look: Look,
-    /// Who looks, and what that comes to at present.
+    /// Who is watching, and what they may see at present.
     listener: Listener,
     outbox: mpsc::Sender<Text>,
 }
 
-/// From where a viewer looks.
+/// Where a viewer looks from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// From the first place the user holds, as a spectator without one.
+    /// From the user's first place, or as a spectator if they have none.
     Own,
     /// From this place.
     From(usize),
@@ -63,18 +64,18 @@ pub enum Look {
     Watch,
 }
 
-/// A viewer that was let in.
+/// A viewer that has just been added.
 pub struct Watching {
-    /// Its number.
+    /// The viewer's number.
     pub number: u64,
-    /// What to send first.
+    /// The messages to send first.
     pub first: Vec<Text>,
-    /// What to send then; it ends when the viewer is too slow.
+    /// The messages to send after those. It ends if the viewer is too slow.
     pub inbox: mpsc::Receiver<Text>,
 }
 
 impl LiveTable {
-    /// A table that was loaded.
+    /// Wraps a table that has just been loaded.
     pub fn new(name: TableName, table: Table, recent: Recent) -> LiveTable {
         let seq = AtomicU64::new(table.seq().0);
         let (bots, viewers) = (Vec::new(), Vec::new());
@@ -82,17 +83,17 @@ impl LiveTable {
         LiveTable { name, inner: Mutex::new(inner), seq }
     }
 
-    /// The table, for one at a time.
+    /// Locks the table.
     pub async fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().await
     }
 
-    /// The last seq this node knows of.
+    /// The last seq this node knows.
     pub fn seq(&self) -> Seq {
         Seq(self.seq.load(Ordering::Acquire))
     }
 
-    /// Tells everybody what has just happened to the table.
+    /// Tells every viewer what has just happened at the table.
     pub fn tell(&self, inner: &mut Inner, happened: &Happened, now: Time) {
         self.seq.store(inner.table.seq().0, Ordering::Release);
         inner.recent.push(happened.entry(), &inner.table);
@@ -100,7 +101,7 @@ impl LiveTable {
         inner.tell(&self.name, happened, now);
     }
 
-    /// Whether nobody needs it here: it can be loaded again.
+    /// Whether it can be dropped from memory: nobody here needs it, and it can be loaded again.
     pub fn is_idle(&self) -> bool {
         let idle =
             |inner: &Inner| inner.viewers.is_empty() && !inner.bots.iter().any(SeatedBot::is_busy);
@@ -109,7 +110,7 @@ impl LiveTable {
 }
 
 impl Inner {
-    /// Lets a viewer in, with what it has to be sent first.
+    /// Adds a viewer, with the messages to send it first.
     pub fn watch(&mut self, user: Option<UserId>, look: Look, first: Vec<Text>) -> Watching {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let number = self.next;
@@ -120,14 +121,14 @@ impl Inner {
         Watching { number, first, inbox }
     }
 
-    /// Lets a viewer go.
+    /// Removes a viewer.
     pub fn unwatch(&mut self, number: u64) {
         let before = self.viewers.len();
         self.viewers.retain(|viewer| viewer.number != number);
         metrics::gauge!("branchline_viewers").decrement((before - self.viewers.len()) as f64);
     }
 
-    /// A viewer looks from elsewhere and gets a fresh view.
+    /// Changes where a viewer looks from and sends it a fresh view.
     pub fn look(
         &mut self,
         name: &TableName,
@@ -147,14 +148,14 @@ impl Inner {
         viewer.look = look;
         viewer.listener.place = place(&self.table, viewer.listener.user.as_ref(), look);
         let view = view(&self.table, name, &viewer.listener, now)?;
-        // A viewer that is too slow finds out by itself: its outbox ends.
+        // A viewer that is too slow notices by itself: removing it closes its outbox.
         if viewer.outbox.try_send(view).is_err() {
             self.unwatch(number);
         }
         Ok(())
     }
 
-    /// Tells every viewer, each what it may know.
+    /// Tells each viewer what it may know.
     fn tell(&mut self, name: &TableName, happened: &Happened, now: Time) {
         let Inner { table, viewers, .. } = self;
         let before = viewers.len();
@@ -174,7 +175,7 @@ impl Inner {
                 },
             };
             let told = viewer.outbox.try_send(message).is_ok();
-            // Who has taken or lost a place sees something else from now on.
+            // A viewer who has taken or left a place now sees the table differently.
             told && (!moved
                 || view(table, name, &viewer.listener, now)
                     .is_ok_and(|view| viewer.outbox.try_send(view).is_ok()))
@@ -193,19 +194,19 @@ impl Drop for Inner {
     }
 }
 
-/// Whether two listeners hear the same of something: of the game whoever looks from the same place
-/// does, of what is said only the same user.
+/// Whether two listeners are told the same. For the game, that is everybody who looks from the same
+/// place; for chat, only the same user.
 fn same(happened: &Happened, one: &Listener, other: &Listener) -> bool {
     let same_user = happened.touches() != Touches::Talk || one.user == other.user;
     same_user && one.place == other.place
 }
 
-/// Whose eyes a user looks through.
+/// Works out what a user may see.
 pub fn listener(table: &Table, user: Option<&UserId>, look: Look) -> Listener {
     Listener { user: user.cloned(), place: place(table, user, look) }
 }
 
-/// The place a user looks from, if any.
+/// The place a user looks from, or `None` for a spectator.
 pub fn place(table: &Table, user: Option<&UserId>, look: Look) -> Option<usize> {
     match look {
         Look::Own => table.first_held_by(user?),
@@ -216,7 +217,7 @@ pub fn place(table: &Table, user: Option<&UserId>, look: Look) -> Option<usize> 
     }
 }
 
-/// The message of a table as it is.
+/// The message with a full view of a table.
 pub fn view(
     table: &Table,
     name: &TableName,
@@ -228,7 +229,7 @@ pub fn view(
     Ok(text(&ServerMessage::View(Box::new(FreshView { table, you, now, view }))))
 }
 
-/// The message of an entry that a table has just taken.
+/// The message for an entry that a table has just taken.
 pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<Text, Refused> {
     let event = table.hear(happened, listener)?;
     let (game, legal) = match happened.touches() {
@@ -238,10 +239,10 @@ pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<
     Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal }))))
 }
 
-/// A message as it goes over the socket.
+/// Serializes a message for the socket.
 pub fn text(message: &ServerMessage) -> Text {
     thread_local! {
-        /// Grown to the longest message, so that each takes just the room it needs.
+        /// Grows to the longest message, so that each message is then allocated at its exact size.
         static BUFFER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     }
     BUFFER.with_borrow_mut(|buffer| {

@@ -1,4 +1,4 @@
-//! The list of public tables, live.
+//! The live list of public tables.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -18,13 +18,13 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::summary::listed_table;
 
-/// How many tables are listed.
+/// The most tables in the list.
 const LISTED: usize = 100;
 
-/// The list is made anew at most this often.
+/// The shortest time between two updates of the list.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The list as it was last made.
+/// The latest list, as JSON.
 pub struct Lobby(watch::Sender<Arc<str>>);
 
 impl Default for Lobby {
@@ -34,7 +34,7 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    /// Keeps the list true, until the bus ends.
+    /// Keeps the list up to date until the bus closes.
     pub async fn run(&self, store: Arc<dyn Store>, bus: Arc<dyn Bus>) {
         let mut notices = bus.subscribe();
         loop {
@@ -66,7 +66,7 @@ pub async fn tables(State(app): State<App>) -> Result<Json<TableList>, ApiError>
     Ok(Json(list(&*app.store).await?))
 }
 
-/// The public tables now, and again whenever something about them changes.
+/// The public tables now, then again after each change.
 pub async fn live(
     State(app): State<App>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {

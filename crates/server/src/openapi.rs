@@ -1,7 +1,8 @@
-//! The description of the server for programs: OpenAPI, and JSON Schemas of the socket's messages.
+//! A machine-readable description of the server: OpenAPI, and JSON Schemas for the socket's
+//! messages.
 //!
-//! [`routes`] reads off the handlers what there is to ask for, [`schemas`] takes the shapes from the types that
-//! read and write them. `docs/formats/openapi.json` is the same document as a file.
+//! [`routes`] derives the requests from the handlers, and [`schemas`] takes the shapes from the
+//! types that read and write them. `docs/formats/openapi.json` is the same document as a file.
 
 pub mod refusals;
 pub mod request;
@@ -24,10 +25,10 @@ use crate::app;
 use crate::openapi::request::Request;
 use crate::openapi::schemas::Schemas;
 
-/// The names of what has a schema here, as `branchline schema` knows them.
+/// The names of the schemas defined here, as used by `branchline schema`.
 pub const NAMES: [&str; 3] = ["client_message", "server_message", "openapi"];
 
-/// The groups of requests, in the order they are read in.
+/// The groups of requests, in reading order.
 pub const TAGS: [(&str, &str); 5] = [
     ("people", "Who asks, and the programs of an account."),
     ("tables", "The games there are, the tables, and how to open and find one."),
@@ -51,12 +52,12 @@ pub fn document() -> &'static Value {
     &DOCUMENT
 }
 
-/// The names of all requests, in the order they are read in.
+/// The names of all requests, in reading order.
 pub fn names() -> Vec<&'static str> {
     app::routes().requests.iter().map(Request::name).collect()
 }
 
-/// What `branchline schema` prints for one of [`NAMES`].
+/// The schema with one of the [`NAMES`], as `branchline schema` prints it.
 pub fn schema(name: &str) -> Option<String> {
     let schema = match name {
         "client_message" => schemas::alone(&document()["components"]["schemas"], "ClientMessage"),
@@ -76,7 +77,7 @@ fn build() -> Value {
     }
     schemas.reads::<ClientMessage>();
     schemas.writes::<ServerMessage>();
-    // What people write files of is described as it is read, here too.
+    // Files that people write are described here too, as they are read.
     schemas.reads::<MapDoc>();
     schemas.reads::<PositionDoc>();
     schemas.reads::<RecordDoc>();

@@ -1,7 +1,7 @@
-//! Pages of other sites may not act for the people of this one.
+//! Keeps other sites' pages from acting for this site's users.
 //!
-//! A browser sends its cookie wherever a page sends a request, and it lets any page open a socket.
-//! It also says in `Origin` whose page it is, and no page can change that.
+//! A browser sends its cookie with requests from any page, and lets any page open a socket. But it
+//! also names the page's site in `Origin`, and no page can change that.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::error::ApiError;
 
-/// Refuses requests that change something, and sockets, if they come from another site.
+/// Refuses state-changing requests and sockets that come from another site.
 pub async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if harmless && !is_upgrade(request.headers()) {
@@ -30,7 +30,7 @@ fn is_upgrade(headers: &HeaderMap) -> bool {
 
 fn own(config: &Config, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(header::ORIGIN) else {
-        // Programs send neither header; a browser that leaves out the first sends the second.
+        // Programs send neither header. A browser that omits `Origin` sends `Sec-Fetch-Site`.
         let site = headers.get("sec-fetch-site").map(|site| site.as_bytes());
         let other = site.is_some_and(|site| site == b"cross-site" || site == b"same-site");
         return match other && headers.contains_key(header::COOKIE) {
@@ -44,7 +44,7 @@ fn own(config: &Config, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> 
     let (scheme, from) = site(origin).unwrap_or_default();
     let (is_own, own) = match &config.public_url {
         Some(url) => (site(url).is_some_and(|site| site == (scheme, from)), url.as_str()),
-        // Whether people come by https is known to a proxy alone: only the host can be compared.
+        // Only a proxy knows whether people use https, so only the host can be compared.
         None => (!host.is_empty() && from == without_port(&scheme, host), host),
     };
     if is_own { Ok(()) } else { Err(refused(origin, own)) }
@@ -58,7 +58,7 @@ fn refused(origin: &str, own: &str) -> ApiError {
     ApiError::new(StatusCode::FORBIDDEN, "forbidden", message)
 }
 
-/// Scheme, and host with port, of a URL.
+/// The scheme of a URL, and its host with port.
 fn site(url: &str) -> Option<(String, String)> {
     let (scheme, rest) = url.split_once("://")?;
     let scheme = scheme.to_ascii_lowercase();
@@ -66,7 +66,7 @@ fn site(url: &str) -> Option<(String, String)> {
     (!host.is_empty()).then_some((scheme, host))
 }
 
-/// A host as a browser writes it: in small letters, without the port that its scheme implies.
+/// A host as browsers write it: in lower case, without its scheme's default port.
 fn without_port(scheme: &str, host: &str) -> String {
     let host = host.to_ascii_lowercase();
     let usual = match scheme {

@@ -1,4 +1,4 @@
-//! The pages there are: the one to play on, and the description of the server to read.
+//! The server's pages: the one to play on, and the API description.
 
 mod api;
 mod html;
@@ -16,10 +16,10 @@ use crate::openapi::routes::{Routes, get};
 
 const STYLE: &str = include_str!("pages/style.css");
 
-/// How long a browser may keep what never changes while the server runs, in seconds.
+/// Caching for content that can't change while the server runs, in seconds.
 const KEEP: &str = "public, max-age=300";
 
-/// The routes of pages and of what they are made of.
+/// The routes of the pages and their assets.
 pub fn routes() -> Routes {
     let page =
         |name, summary| Request::new("server", name, summary).of_kind("text/html").says("A page.");
@@ -37,7 +37,8 @@ pub fn routes() -> Routes {
         .route("/api/openapi.json", [get(openapi_json, description)])
 }
 
-/// The page to play on; where it was not built, that the server runs, and where to read on.
+/// The page to play on. If it was not built, a page that says the server is running and where to
+/// read more.
 async fn start(headers: HeaderMap) -> Response {
     if let Some(page) = web::index(&headers) {
         return page;
@@ -53,7 +54,7 @@ async fn start(headers: HeaderMap) -> Response {
     Html(html::page("Branchline", body)).into_response()
 }
 
-/// The page for whoever asks for one where there is none.
+/// The page for a browser that asks for a path that does not exist.
 pub fn astray(path: &str, headers: &HeaderMap) -> Option<Response> {
     let accepted = headers.get(header::ACCEPT)?.to_str().ok()?;
     if !accepted.contains("text/html") || path.starts_with("/api") {
@@ -64,14 +65,14 @@ pub fn astray(path: &str, headers: &HeaderMap) -> Option<Response> {
     Some(page)
 }
 
-/// The description, to read.
+/// The API description as a page.
 async fn api() -> Response {
     static PAGE: LazyLock<String> =
         LazyLock::new(|| api::page(openapi::document(), &openapi::names()));
     kept("text/html; charset=utf-8", PAGE.as_str())
 }
 
-/// The description, for programs.
+/// The API description as OpenAPI.
 async fn openapi_json() -> Response {
     static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_string());
     kept("application/json", TEXT.as_str())

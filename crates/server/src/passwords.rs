@@ -1,4 +1,4 @@
-//! Passwords: argon2id, a few at a time, and never printed.
+//! Passwords: hashed with argon2id, a few at a time, and never printed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,26 +12,26 @@ use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
 
-/// The fewest and the most characters of a password.
+/// How many characters a password may have.
 pub const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// What OWASP advises: 19 MiB, two passes, one lane.
+/// The cost OWASP recommends: 19 MiB, two passes, one lane.
 const COST: (u32, u32, u32) = (19_456, 2, 1);
 
-/// How many are worked on at once; each takes 19 MiB and a core.
+/// How many passwords are hashed at once. Each takes 19 MiB and a core.
 const AT_ONCE: usize = 2;
 
 /// How long a request waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Seconds after which to try again when there was no turn.
+/// How many seconds to wait before trying again when no turn came up.
 const RETRY: u64 = 5;
 
-/// A hash of nothing, as costly to check as a real one: a name that nobody has takes as long.
+/// A hash that no password matches. Checking it makes an unknown name take as long as a known one.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGhhcyBpdC4uLg\
     $AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Whether a password may be somebody's new one.
+/// Checks that a new password has an acceptable length.
 pub fn check(password: &Password) -> Result<(), ApiError> {
     if LENGTH.contains(&password.0.chars().count()) {
         return Ok(());
@@ -40,12 +40,12 @@ pub fn check(password: &Password) -> Result<(), ApiError> {
     Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_password", message))
 }
 
-/// Where passwords are worked on. The work is done on threads of its own and few at a time, so that
-/// a flood of sign-ins takes neither the memory nor the threads that serve everybody else.
+/// Hashes and checks passwords. The work is done on separate threads and a few at a time, so that a
+/// flood of sign-ins takes neither the memory nor the threads that everybody else needs.
 pub struct Passwords(Arc<Semaphore>);
 
 impl Passwords {
-    /// With nobody waiting.
+    /// A fresh queue, with nobody waiting.
     pub fn new() -> Passwords {
         Passwords(Arc::new(Semaphore::new(AT_ONCE)))
     }
@@ -59,7 +59,8 @@ impl Passwords {
         .await
     }
 
-    /// Whether the password has this hash. Without a hash it has not, after as much work.
+    /// Whether the password has this hash. Without a hash the answer is no, after the same amount
+    /// of work.
     pub async fn is(&self, password: Password, hash: Option<String>) -> Result<bool, ApiError> {
         self.in_turn(move || {
             let known = hash.is_some();
@@ -78,12 +79,12 @@ impl Passwords {
         let turn = turn.map_err(|_| ApiError::too_many(RETRY))?;
         let turn = turn.map_err(|_| ApiError::internal())?;
         let done = tokio::task::spawn_blocking(move || {
-            // The turn ends with the work, even if whoever asked has gone.
+            // The turn ends with the work, even if the request is gone by then.
             let _turn = turn;
             work()
         });
         done.await.ok().flatten().ok_or_else(|| {
-            tracing::error!("a password could not be hashed, or a stored hash not read");
+            tracing::error!("can't hash a password or read a stored hash");
             ApiError::internal()
         })
     }

@@ -1,6 +1,6 @@
-//! People: who you are, your name, your games, and how to be forgotten.
+//! People: who you are, your name, your games, and deleting your account.
 //!
-//! [`session`] is how somebody comes in and out, [`bots`] are the programs of an account.
+//! [`session`] is about signing in and out, [`bots`] about the programs of an account.
 
 pub mod bots;
 pub mod name;
@@ -25,10 +25,10 @@ use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, delete, get, patch};
 use crate::visitor::{Known, Visitor};
 
-/// How many games a list has, if it is not said, and at most.
+/// How many games a list has by default, and at most.
 const GAMES: (usize, usize) = (50, 100);
 
-/// The routes.
+/// The routes about people.
 pub fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
     let was = |name, summary| Request::new("afterwards", name, summary);
@@ -87,7 +87,7 @@ async fn forget(
         UserKind::Bot => return Err(forbidden("a bot is deleted by its owner")),
     }
     app.forget(&user.id).await?;
-    tracing::info!(user = %user.id, "forgotten");
+    tracing::info!(user = %user.id, "deleted a user");
     Ok((SetCookie::clear(&app.config)?, Json(Me { user: None })))
 }
 
@@ -112,17 +112,17 @@ async fn user(
     Ok(Json(Profile { user: described(user), statistics }))
 }
 
-/// Who asks may not do this.
+/// The user may not do this.
 fn forbidden(message: impl Into<String>) -> ApiError {
     ApiError::new(StatusCode::FORBIDDEN, "forbidden", message)
 }
 
-/// The answer to somebody who is known.
+/// The answer for a signed-in user.
 fn known(user: User) -> Me {
     Me { user: Some(described(user)) }
 }
 
-/// A user, as everybody may see them.
+/// The public part of a user.
 fn described(user: User) -> UserDoc {
     let kind = match user.kind {
         UserKind::Guest => Kind::Guest,

@@ -1,8 +1,9 @@
-//! What happened at a table lately, so that whoever comes back hears it without the log being read
-//! and the game played from its start.
+//! A table's recent entries, so that returning viewers can catch up without the whole log being
+//! read and replayed.
 //!
-//! Messages are long and differ by viewer, entries are short: so the last entries are kept, and two
-//! copies of the table as it was before them. A copy costs little, since it shares what it can.
+//! Messages are long and differ by viewer, but entries are short. So the last entries are kept,
+//! with two copies of the table from before them. A copy is cheap, since it shares most of its
+//! data.
 
 use std::collections::VecDeque;
 
@@ -17,27 +18,27 @@ const BYTES: usize = 6 * 1024;
 /// How many copies of the table are kept.
 const COPIES: usize = 2;
 
-/// The last entries of a table: at least [`ENTRIES`] of them if it has so many, or [`BYTES`] if they
-/// are long, and at most [`COPIES`] times as much.
+/// A table's last entries: at least [`ENTRIES`] if there are that many, or [`BYTES`] if they are
+/// long, and at most [`COPIES`] times as much.
 pub struct Recent {
     stretches: VecDeque<Stretch>,
 }
 
-/// A table, and what was written next.
+/// A table, and the entries written after it.
 struct Stretch {
     before: Table,
-    /// As JSON, which takes a third of the room.
+    /// As JSON, which takes a third of the memory.
     entries: Vec<Box<str>>,
     bytes: usize,
 }
 
 impl Recent {
-    /// Nothing yet has happened to this table that is kept.
+    /// Starts with this table and no entries.
     pub fn new(table: &Table) -> Recent {
         Recent { stretches: VecDeque::from([Stretch::new(table)]) }
     }
 
-    /// The last entries of a log and the table they make; the log begins with its first entry.
+    /// Replays a log from its first entry: the table it makes, and its last entries.
     pub fn replay(log: &[Entry]) -> Result<(Table, Recent), table::entry::Broken> {
         let (older, recent) = log.split_at(log.len().saturating_sub(ENTRIES).max(1).min(log.len()));
         let mut table = Table::replay(older)?;
@@ -49,7 +50,7 @@ impl Recent {
         Ok((table, kept))
     }
 
-    /// Keeps an entry that led to this table.
+    /// Adds an entry. `after` is the table it led to.
     pub fn push(&mut self, entry: &Entry, after: &Table) {
         let text = entry.write().into_boxed_str();
         let Some(last) = self.stretches.back_mut() else { return };
@@ -64,8 +65,8 @@ impl Recent {
         }
     }
 
-    /// The table at this seq or a little earlier, and all that was written since; nothing, if it is
-    /// too long ago.
+    /// The table at this seq or a little earlier, with all entries since; `None` if that is too
+    /// long ago.
     pub fn since(&self, seq: Seq) -> Option<(Table, Vec<Entry>)> {
         let at = self.stretches.iter().rposition(|stretch| stretch.before.seq() <= seq)?;
         let written = self.stretches.iter().skip(at).flat_map(|stretch| &stretch.entries);

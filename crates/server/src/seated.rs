@@ -1,6 +1,6 @@
-//! A bot that plays at a table of this node, and what it remembers between its turns.
+//! A bot at a table on this node, and what it remembers between turns.
 //!
-//! What happens is told to it as it happens, so a question costs the same however long the game is.
+//! Bots are told events as they happen, so asking one costs the same however long the game is.
 
 use bots::Bot;
 use engine::event::Event;
@@ -12,39 +12,39 @@ use table::table::Table;
 
 use crate::bot_pool::Question;
 
-/// What a bot remembers, whichever game it is.
+/// A bot's memory, for any game.
 pub type AnyMind = Any<Minds>;
 
-/// The bots of the games, one for each.
+/// The bot type of each game.
 pub enum Minds {}
 
 impl PerGame for Minds {
     type Of<S: Documented> = Box<dyn Bot<S>>;
 }
 
-/// A bot in a place.
+/// A bot that plays for a place.
 pub struct SeatedBot {
     place: usize,
-    /// What it was asked last, until its answer was kept or refused.
+    /// The last question, until its answer is stored or refused.
     asked: Option<Ask>,
     whereabouts: Whereabouts,
-    /// Nothing while it thinks, and before it was asked first.
+    /// `None` while it thinks, and before it is first asked.
     mind: Option<AnyMind>,
     /// What has happened since it was asked.
     unheard: Vec<Event>,
 }
 
-/// Whether a bot is at the table.
+/// Whether a bot is at the table or thinking.
 #[derive(Clone, Copy, PartialEq)]
 enum Whereabouts {
-    /// It waits to be asked.
+    /// It is waiting to be asked.
     Here,
-    /// It thinks, on another thread.
+    /// It is thinking on another thread.
     Away,
 }
 
 impl SeatedBot {
-    /// The bot in the place of an ask. One that is new there has to be told the game so far.
+    /// The bot that an ask is for. A new one has to be told the game so far.
     pub fn at<'a>(bots: &'a mut Vec<SeatedBot>, table: &Table, ask: &Ask) -> &'a mut SeatedBot {
         let place = ask.place;
         let at = bots.iter().position(|bot| bot.place == place).unwrap_or_else(|| {
@@ -56,7 +56,7 @@ impl SeatedBot {
         &mut bots[at]
     }
 
-    /// The question to be put to it, unless it thinks about it already.
+    /// The question to put to it, unless it is already thinking about it.
     pub fn question(&mut self, table: &Table, ask: &Ask) -> Option<Question> {
         if self.whereabouts == Whereabouts::Away || self.asked.as_ref() == Some(ask) {
             return None;
@@ -67,14 +67,14 @@ impl SeatedBot {
         Some(Question { input, mind, unheard })
     }
 
-    /// Takes note of what happened; says whether it is still needed.
+    /// Notes what happened. Returns whether the bot is still needed.
     pub fn hear(&mut self, table: &Table, happened: &Happened) -> bool {
         self.unheard.extend(happened.heard_by(self.place));
         self.is_busy() || table.bot_at(self.place).is_some()
     }
 
-    /// Has thought, and waits for its answer to be kept. One that has lost its mind is told the
-    /// whole game again.
+    /// Called when it has thought, before its answer is stored. A bot that lost its memory is told
+    /// the whole game again.
     pub fn come_back(&mut self, table: &Table, mind: Option<AnyMind>) {
         self.whereabouts = Whereabouts::Here;
         if mind.is_none() {
@@ -83,12 +83,12 @@ impl SeatedBot {
         self.mind = mind;
     }
 
-    /// Its answer to an ask was kept or refused.
+    /// Called when its answer to an ask was stored or refused.
     pub fn rest(&mut self, ask: &Ask) {
         self.asked = self.asked.take().filter(|it| it != ask);
     }
 
-    /// Whether it thinks, or its answer is under way.
+    /// Whether it is thinking, or its answer is still on its way.
     pub fn is_busy(&self) -> bool {
         self.whereabouts == Whereabouts::Away || self.asked.is_some()
     }

@@ -1,4 +1,4 @@
-//! A server from its start to its end.
+//! Runs a server from start to stop.
 
 use std::fs::{self, File, TryLockError};
 use std::net::SocketAddr;
@@ -21,16 +21,16 @@ use crate::app::App;
 use crate::config::Config;
 use crate::health;
 
-/// How long requests may take to end when the server stops.
+/// How long open requests may take when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
 
-/// How long a client may take to send the header of a request.
+/// How long a client may take to send a request's headers.
 const HEADER_PATIENCE: Duration = Duration::from_secs(15);
 
-/// The most bytes of a connection's buffer, and so of a header.
+/// Maximum size of a connection's buffer in bytes, and so of the headers.
 const BUFFER: usize = 32 * 1024;
 
-/// How long to wait when no connection can be taken.
+/// How long to wait when no connection can be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Why a server can't run.
@@ -47,7 +47,7 @@ pub enum ServeError {
     Listen { address: SocketAddr, source: std::io::Error },
 }
 
-/// Serves until `stop` is done; `ready` is told the address.
+/// Serves until `stop` resolves. `ready` is called with the address.
 pub async fn serve(
     config: Config,
     ready: impl FnOnce(SocketAddr),
@@ -69,19 +69,19 @@ pub async fn serve(
     accept(listener, &app, stop).await;
     tracing::info!("stopping");
     app.stop();
-    // Requests end by themselves, and sockets are told; who takes longer is cut off.
+    // Requests finish by themselves and sockets are told to close. Anything slower is cut off.
     if tokio::time::timeout(GOODBYE, app.all_closed()).await.is_err() {
-        tracing::warn!("some connections did not end by themselves");
+        tracing::warn!("some connections did not close in time");
     }
     work.abort();
     Ok(())
 }
 
-/// Takes connections until `stop` is done.
+/// Accepts connections until `stop` resolves.
 pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
     let router = app.clone().router();
     let mut http = http1::Builder::new();
-    // Somebody who sends a header byte by byte does not hold a connection for ever.
+    // A client that sends its headers byte by byte must not hold a connection forever.
     http.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(BUFFER);
     let mut stop = pin!(stop);
     loop {
@@ -89,15 +89,15 @@ pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output =
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // Out of files, mostly: some will be closed in a moment.
-                    tracing::warn!(%error, "can't take a connection");
+                    // Usually out of file descriptors. Some will be closed in a moment.
+                    tracing::warn!(%error, "can't accept a connection");
                     tokio::time::sleep(PAUSE).await;
                     continue;
                 }
             },
             () = &mut stop => return,
         };
-        // Messages are small, and somebody waits for each.
+        // Messages are small, and somebody is waiting for each.
         let _ = stream.set_nodelay(true);
         let service = Extension(ConnectInfo(address)).layer(router.clone());
         let service = TowerToHyperService::new(service);
@@ -120,7 +120,7 @@ pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output =
     }
 }
 
-/// Makes sure that this is the only server on a folder, which is created.
+/// Creates the folder if needed and locks it, so that only one server uses it.
 fn claim(folder: &Path) -> Result<File, ServeError> {
     let wrong = |source| ServeError::Folder { folder: folder.to_path_buf(), source };
     fs::create_dir_all(folder).map_err(wrong)?;

@@ -1,4 +1,4 @@
-//! What lists show of a table, and what is kept beside its log.
+//! What lists show of a table, and what is stored beside its log.
 
 use protocol::ids::Time;
 use protocol::message::TableName;
@@ -8,7 +8,7 @@ use store::contract::{Append, Outcome, Seat, TableRow};
 use table::heard::{Happened, Touches};
 use table::table::Table;
 
-/// The table of a row, for a list; none, if its summary is of another version.
+/// Turns a row into an entry for a list; `None` if its summary has another version.
 pub fn listed_table(row: TableRow) -> Option<ListedTable> {
     let summary = serde_json::from_str(&row.summary).ok()?;
     let TableRow { id, code, stage, created, changed, .. } = row;
@@ -48,7 +48,7 @@ fn seats(summary: &TableSummary, table: &Table) -> Vec<Seat> {
     summary.places.iter().zip(replaced).enumerate().filter_map(seat).collect()
 }
 
-/// An entry and what is kept beside the log after it.
+/// An entry, with what is to be stored beside the log after it.
 pub fn append(id: &str, happened: &Happened, after: &Table, now: Time) -> Append {
     let shows = listed(happened, after).then(|| summary(after));
     Append {
@@ -62,7 +62,7 @@ pub fn append(id: &str, happened: &Happened, after: &Table, now: Time) -> Append
     }
 }
 
-/// Whether lists show something else after an entry.
+/// Whether an entry changes what lists show.
 pub fn listed(happened: &Happened, after: &Table) -> bool {
     match happened.touches() {
         Touches::Lobby => true,

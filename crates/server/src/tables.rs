@@ -1,4 +1,4 @@
-//! Tables over HTTP: open one, look at one, ask it for something, and what is left of it.
+//! Tables over HTTP: open one, view it, send it commands, and fetch its record.
 
 use axum::Json;
 use axum::extract::State;
@@ -28,7 +28,7 @@ use crate::openapi::routes::{Routes, get, post};
 use crate::visitor::{Known, Visitor};
 use crate::{lobby, people, socket};
 
-/// Every way in which a command may be refused.
+/// Every code with which a command may be refused.
 const REFUSALS: [&str; 24] = [
     "no_such_table",
     "no_such_place",
@@ -56,7 +56,7 @@ const REFUSALS: [&str; 24] = [
     A_RULE,
 ];
 
-/// The routes of tables.
+/// The routes about tables.
 pub fn routes() -> Routes {
     finding().merge(playing()).merge(looking_back())
 }
@@ -132,13 +132,13 @@ fn looking_back() -> Routes {
         .route("/api/tables/{id}/record", [get(record, whole)])
 }
 
-/// The games that come with the server, and the bots.
+/// The built-in games and bot levels.
 pub async fn games() -> Json<BuiltInGames> {
     let words = |codes: &[&str]| codes.iter().map(|code| code.to_string()).collect();
     Json(BuiltInGames { games: words(&GAMES), levels: words(&Level::ALL.map(Level::code)) })
 }
 
-/// The file of a game that comes with the server: its map, or its deck and tickets.
+/// The file of a built-in game: its map, or its deck and tickets.
 pub async fn game(Segments(id): Segments<String>) -> Result<Response, ApiError> {
     let file = built_in_file(&id).ok_or_else(|| {
         let message = format!("there is no such game; there are: {}", GAMES.join(", "));
@@ -148,7 +148,7 @@ pub async fn game(Segments(id): Segments<String>) -> Result<Response, ApiError> 
     Ok(([(header::CONTENT_TYPE, json)], file).into_response())
 }
 
-/// Opens a table, whose host holds place 0.
+/// Opens a table. Its host holds place 0.
 pub async fn create(
     State(app): State<App>,
     Known(user): Known,
@@ -176,13 +176,13 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(name)))
 }
 
-/// One user can't fill the list with tables that nobody starts.
+/// Keeps one user from filling the list with tables that never start.
 async fn check_open_tables(app: &App, user: &UserId) -> Result<(), ApiError> {
     let most = app.config.limits.open_tables as usize;
     if most == 0 {
         return Ok(());
     }
-    // A few more, for those at which the user is no host.
+    // Look at more games than that, because some have started or are over.
     let rows = app.store.games_of(user, None, 4 * most).await?;
     if rows.iter().filter(|row| row.stage == Stage::Lobby).count() < most {
         return Ok(());
@@ -201,12 +201,12 @@ pub async fn with_code(
     Ok(Json(TableName { id, code }))
 }
 
-/// From where the parameters of a request say to look.
+/// Where the request's parameters say to look from.
 fn look(params: &LookParams) -> Look {
     params.place.map_or(Look::Own, Look::From)
 }
 
-/// A table as you may know it.
+/// A table as the user may see it.
 pub async fn view(
     State(app): State<App>,
     Visitor(user): Visitor,
@@ -216,19 +216,19 @@ pub async fn view(
     Ok(Json(app.hub.view(&id, user.map(|user| user.id), look(&params)).await?))
 }
 
-/// Asks a table for something, as over the socket.
+/// Sends a table a command, as over the socket.
 pub async fn command(
     State(app): State<App>,
     Known(user): Known,
     Segments(id): Segments<String>,
     Body(command): Body<CommandDoc>,
 ) -> Result<Json<Done>, ApiError> {
-    // The client may go away; what has begun is done to its end.
+    // The client may disconnect, but a command that has begun runs to completion.
     let task = tokio::spawn(async move { obey(&app, &id, &user, None, command).await });
     Ok(Json(task.await.map_err(|_| ApiError::internal())??))
 }
 
-/// A table as you knew it at a seq, and what happened then.
+/// A table as the user saw it at a seq, and what happened then.
 pub async fn at(
     State(app): State<App>,
     Visitor(user): Visitor,
@@ -249,7 +249,7 @@ pub async fn at(
     Ok(Json(TableAt { view, event, position }))
 }
 
-/// The record of a game that is over; `branchline replay` checks it.
+/// The record of a finished game; `branchline replay` checks it.
 pub async fn record(
     State(app): State<App>,
     Segments(id): Segments<String>,

@@ -1,4 +1,4 @@
-//! Tokens, ids and codes: what is drawn at random.
+//! Random tokens, ids and codes.
 
 use std::fmt;
 
@@ -10,40 +10,40 @@ use store::contract::TokenHash;
 
 use crate::error::ApiError;
 
-/// Letters and digits for ids: 32 of them, so that five random bits are one.
+/// Characters for ids: 32 of them, so that each encodes five random bits.
 const BASE32: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
-/// Letters and digits for codes to type. Without 0 O 1 I L, which look alike.
+/// Characters for codes that people type. 0, O, 1, I and L are left out because they look alike.
 const TYPED: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// Characters of an id; 80 random bits, because a table's id is the secret in its link.
+/// Characters in an id: 80 random bits, because a table's id is the secret in its link.
 const ID_LENGTH: usize = 16;
 
-/// Characters of a code to type.
+/// Characters in a code.
 const CODE_LENGTH: usize = 6;
 
-/// The secret of a session. It is shown to its owner once; the store knows the hash alone.
+/// The secret of a session. It is shown to its owner once; the store has only the hash.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A new one.
+    /// Draws a new token.
     pub fn random() -> Result<Token, ApiError> {
         Ok(Token(random()?))
     }
 
-    /// The token with this text, if it can be one.
+    /// Parses a token, if the text is well-formed.
     pub fn parse(text: &str) -> Option<Token> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         bytes.try_into().ok().map(Token)
     }
 
-    /// The text, for its owner.
+    /// The token's text, to give to its owner.
     pub fn reveal(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// What the store knows it by. No salt: 256 random bits can't be guessed.
+    /// The hash that the store knows it by. It needs no salt: 256 random bits can't be guessed.
     pub fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(self.0).into())
     }
@@ -55,21 +55,22 @@ impl fmt::Debug for Token {
     }
 }
 
-/// An id for a user.
+/// Draws an id for a user.
 pub fn user_id() -> Result<UserId, ApiError> {
     Ok(UserId(format!("u_{}", base32()?)))
 }
 
-/// An id for a table.
+/// Draws an id for a table.
 pub fn table_id() -> Result<String, ApiError> {
     base32()
 }
 
-/// A code to type for a table.
+/// Draws a code for a table.
 pub fn table_code() -> Result<String, ApiError> {
     let mut code = String::with_capacity(CODE_LENGTH);
     loop {
-        // Five bits may be 31, which is not a character: drawn again, so that all are equally likely.
+        // 31 is not the index of a character. Such values are skipped, so that all characters are
+        // equally likely.
         for byte in random::<16>()? {
             if let Some(&character) = TYPED.get(usize::from(byte & 31)) {
                 code.push(char::from(character));
@@ -81,7 +82,7 @@ pub fn table_code() -> Result<String, ApiError> {
     }
 }
 
-/// A name for a guest who gave none.
+/// A name for a guest who did not give one.
 pub fn guest_name() -> Result<String, ApiError> {
     Ok(format!("Guest {}", 1000 + u32::from_le_bytes(random()?) % 9000))
 }
@@ -91,11 +92,11 @@ fn base32() -> Result<String, ApiError> {
     Ok(characters.iter().collect())
 }
 
-/// Bytes of the system's randomness.
+/// Random bytes from the system.
 pub fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "no random numbers from the system");
+        tracing::error!(%error, "can't get random numbers from the system");
         ApiError::internal()
     })?;
     Ok(bytes)

@@ -1,4 +1,4 @@
-//! Who asks: by the cookie of a browser or the token of a program.
+//! Who is asking, from a browser's cookie or a program's token.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -10,36 +10,37 @@ use crate::cookie::{self, Fresh, SetCookie};
 use crate::error::ApiError;
 use crate::token::Token;
 
-/// Whoever asks, if it is known.
+/// The signed-in user, if there is one.
 #[derive(Clone, Debug)]
 pub struct Visitor(pub Option<User>);
 
-/// Whoever asks; a request of nobody is refused.
+/// The signed-in user. Other requests are refused.
 #[derive(Clone, Debug)]
 pub struct Known(pub User);
 
-/// Whoever asks, and by which session; a request of nobody is refused. An option of it is not.
+/// The signed-in user and their session. Other requests are refused, unless it is taken as an
+/// `Option`.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// Who.
+    /// The user.
     pub user: User,
-    /// The session.
+    /// The hash of their session's token.
     pub session: TokenHash,
-    /// How it was shown.
+    /// How the token was sent.
     pub by: By,
 }
 
-/// How a session was shown.
+/// How a session's token was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// By the cookie of a browser.
+    /// In a browser's cookie.
     Cookie,
-    /// By `Authorization: Bearer`.
+    /// In `Authorization: Bearer`.
     Bearer,
 }
 
-/// Finds out who asks. A cookie that is forged, or whose session has ended, is nobody's: its
-/// browser gets another. A program is told that its token is bad.
+/// Finds out who is asking. A cookie that is forged, or whose session has ended, counts as none,
+/// and the browser gets a new one. A program is told that its token is bad.
 async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
     if let Some(token) = bearer(&parts.headers) {
         let hash = token.map(|token| token.hash()).ok_or_else(bad_token)?;
@@ -55,8 +56,8 @@ async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiErro
     Ok(Some(SignedIn { user, session: hash, by: By::Cookie }))
 }
 
-/// The token of the `Authorization` header; none inside, if it can't be one. Other schemes are not
-/// for us: some proxies ask for a password of their own.
+/// The token of the `Authorization` header; `Some(None)` if it is malformed. Other schemes are
+/// ignored: some proxies ask for a password of their own.
 fn bearer(headers: &HeaderMap) -> Option<Option<Token>> {
     let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = text.split_once(' ').unwrap_or((text, ""));
@@ -68,15 +69,15 @@ fn bad_token() -> ApiError {
     ApiError::new(StatusCode::UNAUTHORIZED, "sign_in", message)
 }
 
-/// Moves the end of a browser's session, once less than half of it is left: not each request has
-/// to write. If it can't be moved, the next request tries again.
+/// Extends a browser's session once less than half of it is left, so that not every request has to
+/// write. If that fails, the next request tries again.
 async fn make_longer(parts: &Parts, app: &App, token: &Token, session: &Session) {
     let now = app.now();
     if session.ends.is_none_or(|ends| ends.since(now) > cookie::LASTS / 2) {
         return;
     }
     if let Err(error) = app.store.extend_session(&session.hash, now.after(cookie::LASTS)).await {
-        tracing::warn!(%error, user = %session.user, "a session was not made longer");
+        tracing::warn!(%error, user = %session.user, "can't extend a session");
         return;
     }
     if let (Some(fresh), Ok(cookie)) =

@@ -1,4 +1,4 @@
-//! Measures how many entries a second are kept, by how many write at the same time.
+//! Measures how many entries per second can be stored, by number of concurrent writers.
 //!
 //! `cargo run --release -p store --example appends [FOLDER]`
 
@@ -14,7 +14,7 @@ use store::contract::{Append, NewTable};
 use store::sqlite::Sqlite;
 use table::entry::{Change, Entry, VERSION};
 
-/// How long each is measured.
+/// How long each measurement runs.
 const TIME: Duration = Duration::from_secs(3);
 
 #[tokio::main]
@@ -35,7 +35,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How many entries so many tables could keep, and in how many seconds.
+/// How many entries this many tables could store, and in how many seconds.
 async fn measure(store: Arc<Sqlite>, writers: usize) -> Result<(u64, f64), store::Error> {
     for writer in 0..writers {
         let (id, code) = (format!("table-{writer:017}"), format!("C{writer}"));
@@ -62,7 +62,7 @@ async fn measure(store: Arc<Sqlite>, writers: usize) -> Result<(u64, f64), store
     Ok((appends, start.elapsed().as_secs_f64()))
 }
 
-/// An entry of the usual length; a wake that moves, as with a clock.
+/// An entry of typical length, with a wake that moves, as with a clock.
 fn append(table: &str, seq: u64) -> Append {
     let person = Person { user: UserId("user-0123456789".into()), name: "Somebody".into() };
     let said = Change::Said { person, channel: Channel::All, text: "What a move that was!".into() };

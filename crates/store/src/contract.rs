@@ -1,4 +1,4 @@
-//! What a store does, whatever it is made of.
+//! What every store must do, whatever the database.
 
 use async_trait::async_trait;
 use protocol::ids::{Seq, Time, UserId};
@@ -9,69 +9,70 @@ use crate::error::Error;
 
 type Result<T> = std::result::Result<T, Error>;
 
-/// Where everything is kept. A call that came back has survived the end of this process.
+/// Stores tables and users. Once a call has returned, its effect survives the end of this process.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     // --- Tables ---
 
-    /// Keeps a new table with its first entry; [`Error::Taken`] if its id or code is used.
+    /// Stores a new table with its first entry; [`Error::Taken`] if its id or code is in use.
     async fn create_table(&self, table: NewTable) -> Result<()>;
 
-    /// Adds an entry to a log, and what goes with it, or nothing at all; [`Error::Taken`] if it is
-    /// not the next one: there is an entry with this seq, or none before it.
+    /// Adds an entry to a log with everything that belongs to it, or nothing at all;
+    /// [`Error::Taken`] if it is not the next one, because its seq is used or the one before it is
+    /// missing.
     async fn append(&self, append: Append) -> Result<()>;
 
-    /// The entries of a table after a seq, in order; all of them without one. Empty, if there is
-    /// no such table.
+    /// The entries of a table after a seq, in order, or all of them. Empty if there is no such
+    /// table.
     async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>>;
 
-    /// What is known of a table beside its log.
+    /// A table's row: what is stored beside its log.
     async fn table(&self, table: &str) -> Result<Option<TableRow>>;
 
-    /// The id of the table with this code that can still be joined or watched.
+    /// The id of the table with this code, if it can still be joined or watched.
     async fn table_with_code(&self, code: &str) -> Result<Option<String>>;
 
-    /// Public tables that are not over, those in the lobby first, the newest first in each.
+    /// Public tables that are not over: first those in the lobby, then those playing, newest first.
     async fn listed(&self, limit: usize) -> Result<Vec<TableRow>>;
 
-    /// Tables that have to be looked at by now, the most urgent first.
+    /// Tables that are due by now, most urgent first.
     async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>>;
 
-    /// Puts a wake off until then, for this node to see to it. Whether it was still there: if not,
-    /// somebody else sees to it.
+    /// Postpones a wake so that this node can handle it. Returns false if the wake was gone: then
+    /// another node is handling it.
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool>;
 
     // --- Users ---
 
-    /// Keeps a new user; [`Error::Taken`] if it is not a guest and the name is used by another
-    /// user who is not. (Letter case does not make a name another.)
+    /// Stores a new user; [`Error::Taken`] if it is not a guest and another non-guest has the name.
+    /// Names that differ only in letter case count as equal.
     async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()>;
 
-    /// A user.
+    /// The user with this id.
     async fn user(&self, user: &UserId) -> Result<Option<User>>;
 
-    /// Gives a user another name; [`Error::Taken`] as above.
+    /// Renames a user; [`Error::Taken`] as above.
     async fn rename(&self, user: &UserId, name: &str) -> Result<()>;
 
-    /// Makes a guest an account, or gives an account another password hash.
+    /// Turns a guest into an account, or changes an account's name and password hash.
     async fn set_account(&self, user: &UserId, name: &str, password: &str) -> Result<()>;
 
-    /// The account with this name, whatever its letter case, and the hash of its password.
+    /// The account with this name, in any letter case, and its password hash.
     async fn account(&self, name: &str) -> Result<Option<(User, String)>>;
 
-    /// Forgets a user, their sessions and their bots. The games stay, without the user.
+    /// Deletes a user with their sessions and bots. Their games stay, without the user.
     async fn forget_user(&self, user: &UserId) -> Result<()>;
 
-    /// The bots of an account, the oldest first.
+    /// The bots of an account, oldest first.
     async fn bots_of(&self, owner: &UserId) -> Result<Vec<User>>;
 
-    /// Keeps a session.
+    /// Stores a session.
     async fn add_session(&self, session: &Session) -> Result<()>;
 
-    /// Whose session this is, if it has not ended.
+    /// A session and its user, if it has not ended.
     async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>>;
 
-    /// Moves the end of a session.
+    /// Changes when a session ends.
     async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()>;
 
     /// Ends a session.
@@ -80,14 +81,13 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a user, except one.
     async fn end_sessions(&self, user: &UserId, except: Option<&TokenHash>) -> Result<()>;
 
-    /// Forgets sessions that have ended, and guests of more than an hour who have none and no place
-    /// at a table. How many of both.
+    /// Deletes sessions that have ended, and guests older than an hour with no session and no place
+    /// at a table. Returns how many rows that were.
     async fn tidy(&self, now: Time) -> Result<u64>;
 
     // --- Afterwards ---
 
-    /// The tables at which a user has or had a place, the newest first; those before a moment, to
-    /// page on.
+    /// The tables where a user has or had a place, newest first. `before` is for paging.
     async fn games_of(
         &self,
         user: &UserId,
@@ -95,78 +95,78 @@ pub trait Store: Send + Sync + 'static {
         limit: usize,
     ) -> Result<Vec<TableRow>>;
 
-    /// What a user has achieved, by game; finished games only. Each place counts, where somebody
-    /// had several.
+    /// A user's results by game, over finished games only. If they held several places, each
+    /// counts.
     async fn statistics(&self, user: &UserId) -> Result<Vec<Statistic>>;
 
-    /// Whether the store answers.
+    /// Checks that the store responds.
     async fn check(&self) -> Result<()>;
 }
 
-/// A table that begins.
+/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The id, which is also the secret in a link.
+    /// The id, which is also the secret in the table's link.
     pub id: String,
-    /// A short code to type.
+    /// A short code for people to type.
     pub code: String,
-    /// Whether it is listed.
+    /// Whether it is in the public list.
     pub public: bool,
-    /// The game or the map's id.
+    /// The id of the game or map.
     pub game: String,
-    /// The first entry and what goes with it.
+    /// The first entry and what belongs to it.
     pub first: Append,
 }
 
-/// An entry to be added, and the table's row after it.
+/// An entry to be added, and the changes to the table's row.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The table.
+    /// The table's id.
     pub table: String,
-    /// The entry.
+    /// The log entry.
     pub entry: Entry,
-    /// How far the table is after it.
+    /// The table's stage after the entry.
     pub stage: Stage,
-    /// When somebody has to look at the table again; never, if nothing.
+    /// When the table next has to be woken; `None` for never.
     pub wake: Option<Time>,
-    /// What lists show of the table, as JSON, if that has changed.
+    /// What lists show of the table, as JSON, if it has changed.
     pub summary: Option<String>,
     /// All seats, if they have changed.
     pub seats: Option<Vec<Seat>>,
 }
 
-/// A user's place at a table; bots of the server have none.
+/// A user's place at a table. The server's own bots have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// The place.
+    /// The number of the place.
     pub place: usize,
-    /// The user.
+    /// The user who holds it.
     pub user: UserId,
-    /// How it ended, once it has.
+    /// The user's result, once the game is over.
     pub outcome: Option<Outcome>,
 }
 
-/// How a game ended for a place.
+/// A place's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The points.
+    /// The total points.
     pub score: i64,
-    /// 1 for whoever won; several can.
+    /// 1 for the winner. Players may tie.
     pub rank: u32,
-    /// Whether a bot played it to the end for the user.
+    /// Whether a bot finished the game for the user.
     pub by_bot: bool,
 }
 
-/// What is known of a table beside its log.
+/// A table's row: what is stored beside its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// The id.
+    /// The table's id.
     pub id: String,
-    /// The code to type.
+    /// The code for people to type.
     pub code: String,
-    /// Whether it is listed.
+    /// Whether it is in the public list.
     pub public: bool,
-    /// How far it is.
+    /// The stage it has reached.
     pub stage: Stage,
     /// When it was opened.
     pub created: Time,
@@ -176,31 +176,31 @@ pub struct TableRow {
     pub summary: String,
 }
 
-/// A table that has to be looked at.
+/// A table that is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wake {
-    /// The table.
+    /// The table's id.
     pub table: String,
-    /// Since when.
+    /// When it was due.
     pub at: Time,
 }
 
-/// Somebody who can hold places.
+/// Anybody who can hold places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// The id, which others may see.
+    /// The id, which is public.
     pub id: UserId,
-    /// The name.
+    /// The name that others see.
     pub name: String,
-    /// What they are.
+    /// Guest, account or bot.
     pub kind: UserKind,
-    /// Whose bot it is.
+    /// The account a bot belongs to.
     pub owner: Option<UserId>,
-    /// Since when.
+    /// When the user was created.
     pub created: Time,
 }
 
-/// What a user is.
+/// The kinds of user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UserKind {
     /// Somebody with a cookie and no password.
@@ -211,36 +211,36 @@ pub enum UserKind {
     Bot,
 }
 
-/// The SHA-256 of a token; the token itself is kept nowhere.
+/// The SHA-256 of a token. The token itself is never stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TokenHash(pub [u8; 32]);
 
-/// Somebody who may come in again: a browser with a cookie, a program with a token.
+/// A sign-in: a browser with a cookie or a program with a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// The hash of the token.
     pub hash: TokenHash,
-    /// Whose it is.
+    /// The user who is signed in.
     pub user: UserId,
-    /// Since when.
+    /// When it began.
     pub created: Time,
-    /// Until when; for ever, if nothing.
+    /// When it ends; `None` for never.
     pub ends: Option<Time>,
 }
 
-/// What a user has achieved in a game.
+/// A user's results in one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistic {
-    /// The game or the map's id.
+    /// The id of the game or map.
     pub game: String,
     /// Games finished.
     pub games: u64,
-    /// Games won, alone or not, and played to the end.
+    /// Games won, shared wins included, that the user played to the end.
     pub won: u64,
-    /// Games that a bot had to finish for them.
+    /// Games that a bot finished for them.
     pub left: u64,
-    /// The average score of the games played to the end.
+    /// The average score over the games they played to the end.
     pub average: f64,
-    /// The best of them.
+    /// The best score in those games.
     pub best: i64,
 }

@@ -1,26 +1,26 @@
-//! Why something could not be kept or found.
+//! Why something could not be stored or read.
 
 use std::fmt;
 
-/// What went wrong. None of it says what was to be stored.
+/// What went wrong. Messages never contain the data itself.
 #[derive(Debug)]
 pub enum Error {
-    /// Somebody was faster: the seq, the name or the code is taken.
+    /// Somebody else was first: the seq, the name or the code is taken.
     Taken,
-    /// The database is locked for too long; it may work in a moment.
+    /// The database was locked for too long. Trying again may work.
     Busy,
-    /// There is no room left on the disk.
+    /// The disk is full.
     Full,
-    /// Something that was kept can't be read.
+    /// Stored data can't be read.
     Unreadable(String),
-    /// Anything else.
+    /// Any other failure.
     Failed(Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Taken => f.write_str("somebody was faster"),
+            Error::Taken => f.write_str("somebody else was first"),
             Error::Busy => f.write_str("the database is locked"),
             Error::Full => f.write_str("the disk is full"),
             Error::Unreadable(what) => write!(f, "can't be read: {what}"),

@@ -1,8 +1,8 @@
-//! The logs of the tables and the users, kept.
+//! Stores the tables' logs, and the users.
 //!
-//! [`Store`] is the contract, and everything SQL is behind it: [`sqlite::Sqlite`] is the one there
-//! is. What is kept of a table is its log; the row beside it (stage, summary, seats, the moment to
-//! look at it again) is written in the same transaction and could be made again from the log.
+//! [`Store`] is the contract, and all SQL is behind it; [`sqlite::Sqlite`] is the only
+//! implementation. A table is stored as its log. The row beside it (stage, summary, seats, next
+//! wake) is written in the same transaction and could be rebuilt from the log.
 
 pub mod contract;
 pub mod error;

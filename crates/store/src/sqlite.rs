@@ -1,8 +1,8 @@
 //! A store in one SQLite file.
 //!
-//! Everything that writes goes through one task with the one connection that may (`writer.rs`),
-//! which puts whatever waits into one transaction. Reads have a few connections of their own and
-//! are held up by nobody.
+//! All writes go through one task that owns the only writing connection (`writer.rs`) and puts
+//! everything queued into one transaction. Reads have a few connections of their own and never wait
+//! for writes.
 
 mod afterwards;
 mod checkpointer;
@@ -36,35 +36,36 @@ use writer::{Write, Writer};
 
 type Result<T> = std::result::Result<T, Error>;
 
-/// How many can read at the same time.
+/// How many reads can run at the same time.
 const READERS: u32 = 4;
 
-/// How long to wait before a new file is tried again.
+/// How long to wait before trying a new file again.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// After this many pages (32 MB) SQLite checkpoints within a write whatever the checkpointer has
-/// left. With a thousand tables each write touches a page of its own, so with SQLite's default of
-/// 1000 most pages would be checkpointed each time they are written, at a fifth less throughput.
+/// SQLite checkpoints within a write once the write-ahead log has this many pages (32 MB), if the
+/// checkpointer has left any. With a thousand tables each write touches a page of its own. With
+/// SQLite's default of 1000, most pages would be checkpointed each time they are written, which
+/// costs a fifth of the throughput.
 const WAL_PAGES: &str = "8000";
 
-/// After a burst that file shrinks to this.
+/// After a burst, the write-ahead log shrinks to this size.
 const WAL_BYTES: &str = "67108864";
 
-/// A store in one SQLite file. When it is dropped, what was handed over is still written.
+/// A store in one SQLite file. Writes already handed over are completed even after it is dropped.
 pub struct Sqlite {
     _checkpointer: Checkpointer,
     writer: Writer,
     readers: SqlitePool,
-    // Last: a field is dropped after those before it.
+    // Must be last: fields are dropped in order, and the folder has to outlive the connections.
     _folder: Option<Folder>,
 }
 
-/// What can be chosen about a file.
+/// Settings for opening a file.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How long to wait for another program that has locked the file.
+    /// How long to wait if another program has locked the file.
     pub patience: Duration,
-    /// The most pages (of 4 kB) the file may have; as many as fit on the disk, if nothing.
+    /// The maximum size of the file in pages of 4 kB; `None` for no limit.
     pub most_pages: Option<u32>,
 }
 
@@ -75,12 +76,12 @@ impl Default for Options {
 }
 
 impl Sqlite {
-    /// Opens the store in a file, which is made if there is none.
+    /// Opens the store in a file, which is created if missing.
     pub async fn open(path: &Path) -> Result<Sqlite> {
         Sqlite::open_with(path, &Options::default()).await
     }
 
-    /// As [`Sqlite::open`], with choices.
+    /// Like [`Sqlite::open`], with settings.
     pub async fn open_with(path: &Path, options: &Options) -> Result<Sqlite> {
         make_private(path).map_err(|error| Error::Failed(error.into()))?;
         let shared = SqliteConnectOptions::new()
@@ -91,14 +92,14 @@ impl Sqlite {
         let mut writing = shared
             .clone()
             .journal_mode(SqliteJournalMode::Wal)
-            // What came back must survive the end of the power, not only that of the process.
+            // What was acknowledged must survive a power cut, not only a crash of the process.
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", WAL_PAGES)
             .pragma("journal_size_limit", WAL_BYTES);
         if let Some(pages) = options.most_pages {
             writing = writing.pragma("max_page_count", pages.to_string());
         }
-        // SQLite does not wait for a lock when two make a new file at once, so we do.
+        // SQLite does not wait for the lock when two processes create a file at once, so we do.
         let deadline = Instant::now() + options.patience;
         let mut connection = loop {
             match writing.connect().await.map_err(Error::from) {
@@ -111,7 +112,7 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(Duration::from_secs(10))
-            // A file does not hang up, so nothing has to be tried, or closed after a while.
+            // A file can't disconnect, so connections need no testing and no idle time-out.
             .test_before_acquire(false)
             .idle_timeout(None)
             .max_lifetime(None)
@@ -120,20 +121,20 @@ impl Sqlite {
         Ok(Sqlite { _checkpointer: checkpointer, writer, readers, _folder: None })
     }
 
-    /// A store in a new folder, gone with it: for tests, and for games nobody wants to keep.
+    /// A store in a new folder that is deleted with it: for tests, and for games not worth keeping.
     pub async fn temporary() -> Result<Sqlite> {
         let folder = Folder::new().map_err(|error| Error::Failed(error.into()))?;
         let store = Sqlite::open(&folder.path().join("branchline.db")).await?;
         Ok(Sqlite { _folder: Some(folder), ..store })
     }
 
-    /// Closes the file, once all that was handed over is written.
+    /// Closes the file, once everything handed over is written.
     pub async fn close(self) {
         let Sqlite { _checkpointer: checkpointer, writer, readers, _folder } = self;
         drop(checkpointer);
         readers.close().await;
         if let Some(connection) = writer.finish().await {
-            // It is all on the disk; what fails here is tidied when the file is opened again.
+            // Everything is on disk. If this fails, SQLite recovers when the file is next opened.
             let _ = connection.close().await;
         }
     }
@@ -231,7 +232,7 @@ impl Store for Sqlite {
     }
 
     async fn tidy(&self, now: Time) -> Result<u64> {
-        // In pieces, so that nobody's move waits for a year of guests.
+        // In chunks, so that no move has to wait for a year's worth of guests.
         let mut all = 0;
         loop {
             match self.write(Write::Tidy(now)).await? {
@@ -260,8 +261,8 @@ impl Store for Sqlite {
     }
 }
 
-/// Makes the file, if there is none, for its owner alone: it holds hands, seeds and password
-/// hashes. The files SQLite puts beside it get the same rights.
+/// Creates the file if missing, readable by its owner alone: it contains hands, seeds and password
+/// hashes. The files SQLite puts beside it get the same permissions.
 fn make_private(path: &Path) -> std::io::Result<()> {
     let mut file = fs::OpenOptions::new();
     file.write(true).create(true).truncate(false);
@@ -270,12 +271,12 @@ fn make_private(path: &Path) -> std::io::Result<()> {
     file.open(path).map(drop)
 }
 
-/// A count or moment as SQLite keeps it; what is beyond its numbers is the greatest of them.
+/// A count or time as SQLite stores it, capped at the largest number it has.
 fn number(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-/// A count or moment that was kept.
+/// Reads back a count or time.
 fn unsigned(value: i64, what: &str) -> Result<u64> {
     u64::try_from(value).map_err(|_| Error::Unreadable(format!("{what} is below 0")))
 }

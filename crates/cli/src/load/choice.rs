@@ -1,11 +1,11 @@
-//! What a player of the load generator does: at random, but so that games end.
+//! How a player of the load generator chooses: at random, but so that games end.
 
 use client::{Error, Raw};
 use engine::chance::FastChance;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// One of the legal actions.
+/// Picks one of the legal actions.
 pub fn choose<'a>(legal: &'a Raw, chance: &mut FastChance) -> Result<Option<&'a RawValue>, Error> {
     #[derive(Deserialize)]
     struct Head<'a> {
@@ -23,7 +23,7 @@ pub fn choose<'a>(legal: &'a Raw, chance: &mut FastChance) -> Result<Option<&'a 
             _ => others.push(action),
         }
     }
-    // Mostly what brings the game to its end, sometimes a card, now and then something else.
+    // Mostly actions that bring the game to its end, sometimes a card, now and then something else.
     let order = match chance.below(20) {
         0 => [&others, &forward, &draws],
         1..=5 => [&draws, &forward, &others],

@@ -1,22 +1,22 @@
-//! What the server and the generator use of the machine.
+//! The resources that the server and the generator use.
 
 use client::{Client, Error};
 
-/// What the server says it uses.
+/// The server's resource use, by its own metrics.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Server {
-    /// Memory, in bytes.
+    /// Resident memory in bytes.
     pub memory: Option<f64>,
-    /// Processor time since its start, in seconds.
+    /// Processor time since it started, in seconds.
     pub cpu: Option<f64>,
 }
 
 impl Server {
-    /// Asks the server.
+    /// Fetches the server's metrics.
     pub async fn look(client: &Client) -> Result<Server, Error> {
         match client.metrics().await {
             Ok(text) => Ok(Server::read(&text)),
-            // It may keep its numbers to itself, and still be measured.
+            // A server that hides its metrics can still be measured.
             Err(Error::Refused { status: 401 | 403 | 404, .. }) => Ok(Server::default()),
             Err(error) => Err(error),
         }
@@ -34,7 +34,7 @@ impl Server {
     }
 }
 
-/// Lets this program open so many files, or says why it can't.
+/// Raises this program's limit on open files, or says why it can't.
 pub fn allow_files(needed: u64) -> Result<(), String> {
     let allowed = rlimit::increase_nofile_limit(u64::MAX).map_err(|error| error.to_string())?;
     match allowed >= needed {
@@ -46,10 +46,11 @@ pub fn allow_files(needed: u64) -> Result<(), String> {
     }
 }
 
-/// The processor time of this program in seconds, where the system tells.
+/// The processor time of this program in seconds, where the system reports it.
 pub fn cpu_seconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    // The name in brackets may have spaces; user and system time are the 12th and 13th after it.
+    // The name in brackets may contain spaces. User and system time are the 12th and 13th fields
+    // after it.
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks = |i: usize| fields.get(i)?.parse::<f64>().ok();
     Some((ticks(11)? + ticks(12)?) / 100.0)

@@ -1,4 +1,4 @@
-//! What was measured, for people and for machines.
+//! The report, for people and for programs.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -10,32 +10,32 @@ use super::LoadArgs;
 use super::machine::Server;
 use super::tally::Tally;
 
-/// What was measured, as it comes.
+/// The raw measurements.
 pub struct Measured {
-    /// At the tables.
+    /// What the tables counted and timed.
     pub tally: Tally,
-    /// How long it took until all sat.
+    /// How long it took to seat everybody.
     pub seating: Duration,
-    /// How long was played.
+    /// How long the tables played.
     pub played: Duration,
-    /// What the server used before, with all seated, and at the end.
+    /// The server's resource use before, with everybody seated, and at the end.
     pub server: [Option<Server>; 3],
-    /// The processor time of the generator while it played, in seconds.
+    /// The generator's processor time while playing, in seconds.
     pub own_cpu: Option<f64>,
 }
 
-/// What is to be said of it.
+/// The measurements with the figures derived from them.
 pub struct Report<'a> {
     args: &'a LoadArgs,
     measured: Measured,
-    /// The answers' times in milliseconds: half, nine tenths, 99 %, all.
+    /// Response times in milliseconds: median, 90 %, 99 % and maximum.
     answers: Option<[f64; 4]>,
-    /// The same until everybody had heard.
+    /// The same for the time until everybody at the table was told.
     heard: Option<[f64; 4]>,
 }
 
 impl<'a> Report<'a> {
-    /// What is to be said of a measurement.
+    /// Derives the figures from the measurements.
     pub fn new(args: &'a LoadArgs, mut measured: Measured) -> Report<'a> {
         const SHARES: [f64; 4] = [0.5, 0.9, 0.99, 1.0];
         let answers = measured.tally.answers.within(SHARES);
@@ -43,7 +43,7 @@ impl<'a> Report<'a> {
         Report { args, measured, answers, heard }
     }
 
-    /// For a person.
+    /// Prints the report for people.
     pub fn print(&self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let (args, measured) = (self.args, &self.measured);
@@ -102,7 +102,7 @@ impl<'a> Report<'a> {
         )
     }
 
-    /// For a machine.
+    /// Prints the report as JSON.
     pub fn print_json(&self) -> io::Result<()> {
         let (args, measured) = (self.args, &self.measured);
         let tally = &measured.tally;
@@ -157,18 +157,18 @@ impl<'a> Report<'a> {
         (actions > 0).then(|| self.measured.tally.bytes as f64 / actions as f64)
     }
 
-    /// The server's memory in bytes: before, with all seated, at the end.
+    /// The server's memory in bytes: before, with everybody seated, at the end.
     fn memory(&self) -> [Option<f64>; 3] {
         self.measured.server.map(|server| server?.memory)
     }
 
-    /// The processor time of the server while all played, in seconds.
+    /// The server's processor time while playing, in seconds.
     fn server_cpu(&self) -> Option<f64> {
         let [_, seated, end] = self.measured.server.map(|server| server?.cpu);
         Some(end? - seated?)
     }
 
-    /// By how much the memory has grown, at the end or as long as it is known.
+    /// How much the server's memory grew per table, up to the last known value.
     fn kilobytes_per_table(&self) -> Option<f64> {
         let [before, seated, end] = self.memory();
         let (before, full) = before.zip(end.or(seated))?;

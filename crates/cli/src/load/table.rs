@@ -1,4 +1,4 @@
-//! One table of the load generator: all its players, in one task.
+//! One table of the load generator, with all its players in one task.
 
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -16,32 +16,32 @@ use tokio::time::sleep_until;
 use super::choice::choose;
 use super::tally::Tally;
 
-/// How far all tables are.
+/// The phase that all tables are in.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Phase {
-    /// Players sit down.
+    /// Players are being seated.
     Seating,
-    /// They play since this moment.
+    /// They have been playing since this moment.
     Playing(Instant),
-    /// It is over.
+    /// The run is over.
     Over,
 }
 
-/// What a table is to do.
+/// The settings of one table.
 pub struct Plan {
     /// Its number, from 0.
     pub number: u32,
-    /// The game.
+    /// The id of the game.
     pub game: &'static str,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// From one action to the next.
+    /// The time between two actions.
     pub pace: Duration,
-    /// From the beginning to the first action.
+    /// The time from the start to the first action.
     pub first: Duration,
-    /// What the choices follow from.
+    /// The seed of the players' choices.
     pub seed: u64,
-    /// Counts the actions done at all tables.
+    /// Counts the actions at all tables.
     pub done: Arc<AtomicU64>,
 }
 
@@ -52,7 +52,7 @@ pub struct Table {
     chance: FastChance,
     users: Vec<Client>,
     sockets: Vec<Socket>,
-    /// What each player may do, if there is anything.
+    /// Each player's legal actions, if any.
     legal: Vec<Option<Raw>>,
     action: Option<InFlight>,
     over: bool,
@@ -60,18 +60,18 @@ pub struct Table {
     tally: Tally,
 }
 
-/// An action that was sent.
+/// An action that was sent and is not settled yet.
 struct InFlight {
     player: usize,
     id: String,
     sent: Instant,
     answered: bool,
-    /// Who has heard of it.
+    /// Which players have been told of it.
     heard: Vec<bool>,
 }
 
 impl Table {
-    /// A table where nobody sits yet.
+    /// A table without players yet.
     pub fn new(nobody: Client, plan: Plan) -> Table {
         Table {
             chance: FastChance::new(plan.seed),
@@ -87,7 +87,8 @@ impl Table {
         }
     }
 
-    /// Sits down as soon as the gate lets it, says so, and plays until all is over or it can't go on.
+    /// Seats the players when the gate allows, reports that, and plays until the run is over or an
+    /// error occurs.
     pub async fn run(
         mut self,
         mut phase: watch::Receiver<Phase>,
@@ -104,7 +105,7 @@ impl Table {
         (self.tally, error)
     }
 
-    /// Ends only by an error.
+    /// Seats everybody and plays. Returns only on an error.
     async fn go_on(
         &mut self,
         mut phase: watch::Receiver<Phase>,
@@ -114,7 +115,7 @@ impl Table {
         let permit = gate.acquire().await;
         self.sit_down().await?;
         drop(permit);
-        // If nobody waits for it any more, all is over.
+        // If nobody is waiting for this any more, the run is over.
         let _ = seated.send(()).await;
         drop(seated);
         let mut due = None;
@@ -144,8 +145,8 @@ impl Table {
         }
     }
 
-    /// Opens a table, and sits all players down at it, each with a socket. The players are new the
-    /// first time, and then stay the same.
+    /// Opens a table and seats all players at it, each with a socket. Players are created the first
+    /// time and then reused.
     async fn sit_down(&mut self) -> Result<(), Error> {
         while self.users.len() < self.plan.players {
             let name = format!("Load {}.{}", self.plan.number + 1, self.users.len() + 1);
@@ -168,12 +169,13 @@ impl Table {
         Ok(())
     }
 
-    /// Whether somebody has something to do, and nothing is on its way.
+    /// Whether somebody has a legal action and no action is in flight.
     fn may_act(&self) -> bool {
         self.action.is_none() && !self.over && self.legal.iter().any(Option::is_some)
     }
 
-    /// When the action after one that was due then is due. Those there is no time left for are left out.
+    /// When the next action is due, after one that was due at `due`. Actions whose time has already
+    /// passed are skipped.
     fn next_due(&mut self, due: Instant) -> Instant {
         let mut next = due + self.plan.pace;
         let now = Instant::now();
@@ -202,7 +204,7 @@ impl Table {
         }
     }
 
-    /// Takes in what came for a player.
+    /// Handles a message for a player.
     async fn take(
         &mut self,
         player: usize,
@@ -266,8 +268,8 @@ impl Table {
         }
     }
 
-    /// Connects a player again. What was on its way is not measured: who heard of it, and when, is not
-    /// known any more.
+    /// Reconnects a player. The action in flight is no longer measured, since it is not known who
+    /// was told of it and when.
     async fn come_back(&mut self, player: usize) -> Result<(), Error> {
         self.tally.lost += 1;
         if let Some(action) = self.action.take() {
@@ -277,7 +279,7 @@ impl Table {
     }
 }
 
-/// The next message of any of the sockets.
+/// Waits for the next message on any of the sockets.
 async fn next_message(sockets: &mut [Socket]) -> (usize, Result<Received, Error>) {
     poll_fn(|context| {
         for (player, socket) in sockets.iter_mut().enumerate() {

@@ -3,35 +3,35 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What one table, or all of them, have measured.
+/// The measurements of one table, or of all.
 #[derive(Default)]
 pub struct Tally {
-    /// From the sending of an action to its answer.
+    /// The time from sending an action to its answer.
     pub answers: Times,
-    /// From the sending of an action to the moment everybody at the table had heard of it.
+    /// The time from sending an action until everybody at the table was told of it.
     pub heard: Times,
     /// Actions done.
     pub actions: u64,
-    /// Games that ended.
+    /// Games finished.
     pub games: u64,
     /// Refused actions, by code.
     pub refused: BTreeMap<String, u64>,
-    /// Connections that were lost and came back.
+    /// Connections that were lost and restored.
     pub lost: u64,
     /// Why the server hung up, by code.
     pub byes: BTreeMap<String, u64>,
     /// Actions whose answer was lost with the connection.
     pub unanswered: u64,
-    /// Actions on their way when the time was up.
+    /// Actions still in flight when the time was up.
     pub open: u64,
-    /// Actions left out because the one before them was not done in time.
+    /// Actions skipped because the one before them took too long.
     pub late: u64,
-    /// Bytes of all messages that came while the games were played.
+    /// The total size in bytes of the messages received while playing.
     pub bytes: u64,
 }
 
 impl Tally {
-    /// Adds what another has measured.
+    /// Adds another table's measurements.
     pub fn add(&mut self, other: Tally) {
         self.answers.0.extend(other.answers.0);
         self.heard.0.extend(other.heard.0);
@@ -61,7 +61,8 @@ impl Times {
         self.0.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// For each share, the time in milliseconds within which so many came; none without times.
+    /// For each share, the time in milliseconds within which that share was done; `None` without
+    /// times.
     pub fn within<const N: usize>(&mut self, shares: [f64; N]) -> Option<[f64; N]> {
         self.0.sort_unstable();
         let last = self.0.len().checked_sub(1)?;

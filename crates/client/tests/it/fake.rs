@@ -1,4 +1,4 @@
-//! A server whose sockets the test holds in its own hands.
+//! A server whose sockets the test controls.
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Request, State};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-/// The server, as the test sees it.
+/// The fake server.
 pub struct Fake {
     pub url: String,
     sockets: mpsc::Receiver<Server>,
@@ -19,7 +19,7 @@ pub struct Fake {
 
 /// The server's end of a socket.
 pub struct Server {
-    /// What was asked for, after the `?`.
+    /// The query string of the request.
     pub query: String,
     /// The headers of the request.
     pub headers: HeaderMap,
@@ -48,7 +48,7 @@ impl Fake {
         Client::guest(&self.url, "Anna").await.unwrap()
     }
 
-    /// The server's end of the next socket.
+    /// Waits for the next socket, and returns the server's end of it.
     pub async fn accept(&mut self) -> Server {
         self.sockets.recv().await.unwrap()
     }
@@ -64,7 +64,7 @@ impl Server {
         serde_json::from_str(message.to_text().unwrap()).unwrap()
     }
 
-    /// Waits until the client is gone, and says whether it broke off.
+    /// Waits until the client is gone. Returns whether it broke off without closing.
     pub async fn broke_off(mut self) -> bool {
         match self.socket.recv().await {
             Some(Ok(message)) => panic!("{message:?}"),

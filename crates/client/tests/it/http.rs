@@ -1,4 +1,4 @@
-//! What a user does over HTTP.
+//! A user over HTTP.
 
 use client::{Client, Error};
 use serde_json::json;
@@ -41,7 +41,7 @@ async fn bad_addresses_are_told_apart() {
     assert!(said("https://example.org").await.contains("https is not supported"));
     assert!(said("localhost:8080").await.contains("begins with http://"));
     assert!(said("8080").await.contains("not a URL"));
-    // The port of a listener that is gone: nobody listens there.
+    // The port of a listener that is gone, so nothing listens there.
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let gone = format!("http://{}", listener.local_addr().unwrap());
     drop(listener);

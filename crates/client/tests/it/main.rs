@@ -1,4 +1,4 @@
-//! The client against a small server that says what it is told to.
+//! The client against a small scripted server.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! What a viewer of a table gets, loses and gets again.
+//! What a viewer of a table receives, loses and recovers.
 
 use client::{Error, Message, Socket};
 use protocol::ids::Seq;
@@ -52,7 +52,7 @@ async fn a_socket_resumes_after_its_last_seq() {
     assert_eq!(server.query, "place=0&seq=5");
     server.say(&event(6)).await;
     socket.next().await.unwrap();
-    // The server may also go away by itself, and may then send a view in place of many events.
+    // The server may also go away by itself, and may then send a view instead of many events.
     drop(server);
     assert!(matches!(socket.next().await, Err(Error::Lost(_))));
     socket.resume().await.unwrap();
@@ -104,7 +104,7 @@ async fn answers_belong_to_their_commands() {
     let error = socket.answer(&act).await.unwrap_err();
     assert_eq!(error.code(), Some("stale"));
     assert_eq!(socket.answer(&say).await.unwrap().seq, Seq(5));
-    // What came in between is not lost; what came twice is an error.
+    // Messages in between are not lost. A repeated one is an error.
     assert!(matches!(socket.next().await.unwrap().message, Message::Event(_)));
     assert!(matches!(socket.next().await, Err(Error::NotAsked(id)) if id == act));
 }

@@ -1,4 +1,4 @@
-//! What happens without anybody asking: bots answer, clocks run out, other nodes write.
+//! Things that happen without a request: bots answer, clocks run out, other nodes write.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,17 +16,17 @@ use crate::error::ApiError;
 use crate::live::{Inner, LiveTable};
 use crate::seated::SeatedBot;
 
-/// How often the store is asked what is due.
+/// How often the store is checked for tables that are due.
 const PULSE: Duration = Duration::from_millis(250);
 
-/// How often what nobody looks at is dropped from memory, in pulses.
+/// How often idle tables are dropped from memory, in pulses.
 const SWEEP: u64 = 40;
 
-/// How many tables are woken at once.
+/// How many tables are woken in one go.
 const WAKES: usize = 256;
 
 impl Hub {
-    /// Sees to what is due and to what other nodes write, until it is dropped.
+    /// Handles due tables and entries written by other nodes, until the future is dropped.
     pub async fn run(self: Arc<Hub>) {
         let (pulse, notices) = (self.clone().pulse(), self.hear_others());
         tokio::join!(pulse, notices);
@@ -38,7 +38,7 @@ impl Hub {
         for tick in 0u64.. {
             ticks.tick().await;
             if let Err(error) = self.see_to_what_is_due().await {
-                tracing::error!(code = %error.refused.code, "can't see what is due");
+                tracing::error!(code = %error.refused.code, "can't find the tables that are due");
             }
             if tick % SWEEP == 0 {
                 self.sweep();
@@ -46,14 +46,14 @@ impl Hub {
         }
     }
 
-    /// Sees to all tables that have to be looked at by now.
+    /// Handles all tables that are due by now.
     pub async fn see_to_what_is_due(self: &Arc<Hub>) -> Result<(), ApiError> {
         let now = self.now();
         for due in self.store.due(now, WAKES).await? {
             let until = now.after(BOT_PATIENCE);
             if self.store.claim(&due, until).await? {
                 let wake = Wake { at: until, ..due };
-                // One table that can't be woken does not keep the others asleep.
+                // A failure to wake one table must not hold up the others.
                 if let Err(error) = self.wake(&wake).await {
                     let code = error.refused.code;
                     tracing::error!(table = wake.table, %code, "can't wake a table");
@@ -63,7 +63,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Does what a table has been waiting for, if its time has come.
+    /// Does what a table has been waiting for, if it is due.
     async fn wake(self: &Arc<Hub>, claimed: &Wake) -> Result<(), ApiError> {
         let live = self.find(&claimed.table).await?;
         let command = {
@@ -77,7 +77,7 @@ impl Hub {
                 }
                 (Stage::Lobby, _) if next.is_some_and(|next| next <= now) => Some(Command::Close),
                 (Stage::Playing, Some(due)) if table.asks().is_empty() => {
-                    // Nothing is due yet, after all: put it off until it is.
+                    // Nothing is due yet after all, so postpone the wake.
                     self.store.claim(claimed, due.at).await?;
                     None
                 }
@@ -87,7 +87,7 @@ impl Hub {
                     }
                     None
                 }
-                // Bots were asked again; the claim lasts until they are looked at once more.
+                // Bots were asked again. The claim expires in time to check on them.
                 _ => None,
             }
         };
@@ -97,7 +97,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Asks the bots that have to choose and were not asked here.
+    /// Asks the bots that have to choose and that this node has not asked yet.
     pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner) {
         for ask in inner.table.asks() {
             let Inner { table, bots, .. } = inner;
@@ -118,8 +118,8 @@ impl Hub {
                 }
                 if let Some(action) = action {
                     let command = Command::Bot { place: ask.place, asked: ask.seq, action };
-                    // Refused, if the user has come back meanwhile. If the store fails, the table
-                    // is woken in a moment.
+                    // Refused if the user has come back in the meantime. If the store fails, the
+                    // table will be woken again shortly.
                     let _ = hub.carry_out(&live.name.id, &move |_| Ok(command.clone())).await;
                 }
                 let mut inner = live.lock().await;
@@ -130,7 +130,7 @@ impl Hub {
         }
     }
 
-    /// Takes what other nodes write to tables that are in memory here.
+    /// Applies entries that other nodes write to tables in memory here.
     async fn hear_others(self: &Arc<Hub>) {
         let mut notices = self.bus.subscribe();
         loop {
@@ -145,16 +145,17 @@ impl Hub {
             for live in behind {
                 let mut inner = live.lock().await;
                 if self.catch_up(&live, &mut inner).await.is_err() {
-                    tracing::error!(table = live.name.id, "can't read on");
+                    tracing::error!(table = live.name.id, "can't read what other nodes wrote");
                 }
             }
         }
     }
 
-    /// Drops what nobody looks at from memory; it can be loaded again.
+    /// Drops idle tables from memory; they can be loaded again.
     fn sweep(&self) {
         let mut tables = self.tables();
-        // Nobody else has it, and nobody can get it while the lock is held.
+        // With a count of 1 nobody else holds it, and nobody can get hold of it while the lock is
+        // held.
         tables.retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle());
         tables.shrink_to_fit();
         metrics::gauge!("branchline_tables").set(tables.len() as f64);

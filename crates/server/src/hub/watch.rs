@@ -1,4 +1,4 @@
-//! Viewers come and go: a fresh view, or what was missed since.
+//! Viewers joining and leaving: each gets a fresh view, or the entries it missed.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use super::{Hub, unreadable};
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, place, view};
 
-/// How much a viewer may have missed and still get it entry by entry.
+/// The most entries a returning viewer is sent one by one. Beyond that it gets a fresh view.
 const MISSED: u64 = 200;
 
 impl Hub {
-    /// Lets a viewer in. Who has heard everything up to `resume` gets what came after, or a fresh
-    /// view if that is too much.
+    /// Adds a viewer. One that has seen everything up to `resume` gets the entries after it, or a
+    /// fresh view if there are too many.
     pub async fn watch(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
@@ -29,7 +29,7 @@ impl Hub {
     ) -> Result<Watching, ApiError> {
         let mut inner = live.lock().await;
         if !may_look(&inner.table, &user, look) || resume > Some(inner.table.seq()) {
-            // Another node has told the client more than this one knows.
+            // Another node has already told the client more than this one knows.
             self.catch_up(live, &mut inner).await?;
         }
         if !may_look(&inner.table, &user, look) {
@@ -48,7 +48,7 @@ impl Hub {
         Ok(inner.watch(user, look, first))
     }
 
-    /// The very messages a viewer would have got after a seq.
+    /// Exactly the messages a viewer would have received after a seq.
     async fn missed(
         &self,
         live: &LiveTable,
@@ -86,14 +86,14 @@ impl Hub {
         Ok(messages)
     }
 
-    /// A viewer looks from elsewhere.
+    /// Changes where a viewer looks from.
     pub async fn look(&self, live: &LiveTable, number: u64, look: Look) -> Result<Done, ApiError> {
         let mut inner = live.lock().await;
         inner.look(&live.name, number, look, self.now())?;
         Ok(Done { seq: inner.table.seq(), table: None })
     }
 
-    /// The table as a user may know it now.
+    /// The table as a user may see it now.
     pub async fn view(
         self: &Arc<Hub>,
         id: &str,
@@ -113,8 +113,8 @@ impl Hub {
         Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
     }
 
-    /// The table as a user knew it at a seq, and what they heard of that entry; also how many
-    /// actions there were, and whether the game is over by now.
+    /// The table as a user saw it at a seq, with what they were told of that entry. Also the number
+    /// of actions, and whether the game is over by now.
     pub async fn moment(
         self: &Arc<Hub>,
         id: &str,
@@ -152,11 +152,11 @@ impl Hub {
 
 /// A table at an earlier moment.
 pub struct Earlier {
-    /// The table as the viewer knew it.
+    /// The table as the viewer saw it.
     pub view: TableView,
-    /// What the viewer heard of the entry.
+    /// What the viewer was told of the entry.
     pub heard: Option<Heard>,
-    /// How many actions there had been, if the game is over by now.
+    /// How many actions there had been, once the game is over.
     pub actions: Option<usize>,
 }
 
@@ -168,7 +168,7 @@ fn may_look(table: &Table, user: &Option<UserId>, look: Look) -> bool {
     }
 }
 
-/// What was written up to a seq, and after it.
+/// Splits a log into the entries up to a seq and those after it.
 fn split(log: &[Entry], seq: Seq) -> (&[Entry], &[Entry]) {
     log.split_at(log.partition_point(|entry| entry.seq <= seq))
 }

@@ -1,4 +1,4 @@
-//! The codes of refusals: under which status they come, and what they mean.
+//! The refusal codes, with their HTTP statuses and meanings.
 
 use formats::error::Error;
 use protocol::ids::Seq;
@@ -10,7 +10,7 @@ use utoipa::openapi::{ContentBuilder, Ref};
 use crate::error::ApiError;
 use crate::openapi::schemas::Schemas;
 
-/// Every code of the server itself, with its status where it is not said otherwise.
+/// Every code of the server itself, with its usual status and its meaning.
 pub const CODES: [(&str, u16, &str); 22] = [
     ("bad_request", 400, "what was sent can't be read; the message says where"),
     ("sign_in", 401, "it is not known who asks, or the token is not good any more"),
@@ -32,22 +32,22 @@ pub const CODES: [(&str, u16, &str); 22] = [
     ("storage_busy", 503, "the storage is busy; try again"),
     ("storage_full", 503, "the disk is full"),
     ("storage_failed", 503, "the storage failed"),
-    // Over a socket, as the last message.
+    // Only over a socket, as the last message.
     ("too_slow", 408, "the connection is too slow; come back and resume"),
     ("stopping", 503, "the server stops; come back in a moment and resume"),
 ];
 
-/// The status of an action that a rule forbids.
+/// The status of an action that the rules forbid.
 const ILLEGAL: u16 = 422;
 
-/// Stands for the codes of the rules of the games, which are many.
+/// Stands for all codes of the games' rules, which are too many to list.
 pub const A_RULE: &str = "";
 
-/// The refusals that are the same everywhere.
+/// The refusals that any request may get.
 const EVERYWHERE: [(&str, u16); 3] =
     [("TooManyRequests", 429), ("Internal", 500), ("Unavailable", 503)];
 
-/// The answers that are the same everywhere, by name.
+/// The answers that any request may get, by name.
 pub fn everywhere(schemas: &mut Schemas) -> Vec<(&'static str, Response)> {
     let codes = |status| {
         let sent = |code: &&str| *code != "stopping";
@@ -57,13 +57,13 @@ pub fn everywhere(schemas: &mut Schemas) -> Vec<(&'static str, Response)> {
     EVERYWHERE.map(|(name, status)| (name, response(status, &codes(status), schemas))).to_vec()
 }
 
-/// Where the answer of a status that is the same everywhere stands.
+/// A reference to the answer with this status, if it is one that any request may get.
 pub fn shared(status: u16) -> Option<Ref> {
     let (name, _) = EVERYWHERE.iter().find(|it| it.1 == status)?;
     Some(Ref::from_response_name(*name))
 }
 
-/// The answer with a status and one of these codes.
+/// The answer with a status and the given codes.
 pub fn response(status: u16, codes: &[&'static str], schemas: &mut Schemas) -> Response {
     let line = |code: &&str| match *code {
         A_RULE => "- a rule of the game forbids it; the code and `rule` say which".to_string(),
@@ -74,7 +74,7 @@ pub fn response(status: u16, codes: &[&'static str], schemas: &mut Schemas) -> R
     ResponseBuilder::new().description(lines.join("\n")).content("application/json", body).build()
 }
 
-/// The status of a code.
+/// The HTTP status of a code.
 pub fn status(code: &str) -> u16 {
     let own = CODES.iter().find(|it| it.0 == code).map(|it| it.1);
     let of_table = || {
@@ -84,7 +84,7 @@ pub fn status(code: &str) -> u16 {
     own.or_else(of_table).unwrap_or(ILLEGAL)
 }
 
-/// What a code means.
+/// What a code means with a status.
 fn meaning(code: &str, status: u16) -> String {
     if (code, status) == ("bad_request", 415) {
         return "the body is not said to be JSON".to_string();
@@ -101,7 +101,7 @@ fn meaning(code: &str, status: u16) -> String {
     refused.map(|refused| refused.to_string()).unwrap_or_default()
 }
 
-/// One of every refusal of a table itself.
+/// One example of each refusal by a table.
 pub fn of_tables() -> Vec<Refused> {
     vec![
         Refused::NotStarted,

@@ -1,4 +1,4 @@
-//! One request as it is described: who may ask, with what, and what is answered.
+//! The description of one request: who may send it, its input and its answer.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use crate::openapi::schemas::{Field, Schemas};
 
 type Shape = fn(&mut Schemas) -> Ref;
 
-/// One request. Its method, its path, who may ask, with what, and the shape of the answer are filled
-/// in from its route.
+/// One request. The method, the path, who may send it, its input and the shape of the answer are
+/// filled in from its route.
 pub struct Request {
     method: HttpMethod,
     path: &'static str,
@@ -33,28 +33,28 @@ pub struct Request {
     codes: Vec<&'static str>,
 }
 
-/// What it is answered with.
+/// The answer to a request.
 struct Answer {
     status: u16,
     about: &'static str,
-    /// Empty, if there is no body.
+    /// The media type; empty if there is no body.
     kind: &'static str,
     shape: Option<Shape>,
 }
 
-/// Who asks.
+/// Who may send a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asks {
-    /// It does not matter.
+    /// Anybody. The sender does not matter.
     Anybody,
-    /// Somebody known is told more.
+    /// Anybody, but signed-in users are told more.
     Visitor,
-    /// Only somebody known may.
+    /// Signed-in users only.
     Known,
 }
 
 impl Request {
-    /// A request by its group, a name for programs, and what it does.
+    /// A request with its group, its name for programs and a summary.
     pub fn new(tag: &'static str, name: &'static str, summary: &'static str) -> Request {
         Request {
             method: HttpMethod::Get,
@@ -71,64 +71,64 @@ impl Request {
         }
     }
 
-    /// Its name for programs.
+    /// The name for programs.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// By this method.
+    /// Sets the method.
     pub fn by(self, method: HttpMethod) -> Request {
         Request { method, ..self }
     }
 
-    /// At this path.
+    /// Sets the path.
     pub fn at(self, path: &'static str) -> Request {
         Request { path, ..self }
     }
 
-    /// With more to say about it.
+    /// Adds a longer description.
     pub fn more(self, more: &'static str) -> Request {
         Request { more, ..self }
     }
 
-    /// It looks at who asks; nobody may, too.
+    /// The handler looks at who is asking, but anybody may ask.
     pub fn visitor(self) -> Request {
         Request { asks: Asks::Visitor, ..self }
     }
 
-    /// Only somebody known may ask.
+    /// Only signed-in users may ask.
     pub fn known(self) -> Request {
         Request { asks: Asks::Known, ..self }
     }
 
-    /// It may have these parameters after a question mark.
+    /// The request may have these query parameters.
     pub fn query<T: JsonSchema>(self) -> Request {
         Request { fields: Some(Schemas::fields::<T>), ..self }
     }
 
-    /// It has this body.
+    /// The request has this body.
     pub fn sends<T: JsonSchema>(self) -> Request {
         Request { body: Some((Schemas::reads::<T>, Required::True)), ..self }
     }
 
-    /// It may have this body.
+    /// The request may have this body, or none.
     pub fn may_send<T: JsonSchema>(self) -> Request {
         Request { body: Some((Schemas::reads::<T>, Required::False)), ..self }
     }
 
-    /// What the answer is, in words.
+    /// Describes the answer in words.
     pub fn says(mut self, about: &'static str) -> Request {
         self.answer.about = about;
         self
     }
 
-    /// It is answered with this.
+    /// Sets the type of the answer's body.
     pub fn answers<T: JsonSchema>(mut self) -> Request {
         self.answer.shape = Some(Schemas::writes::<T>);
         self.of_kind("application/json")
     }
 
-    /// It is answered in this form, where nothing was said before.
+    /// Sets the media type of the answer, unless it is already set.
     pub fn of_kind(mut self, kind: &'static str) -> Request {
         if self.answer.kind.is_empty() {
             self.answer.kind = kind;
@@ -136,19 +136,19 @@ impl Request {
         self
     }
 
-    /// It is answered by this status.
+    /// Sets the status of the answer.
     pub fn status(mut self, status: u16) -> Request {
         self.answer.status = status;
         self
     }
 
-    /// It may be refused with these codes, and with those that follow from what it is.
+    /// Adds refusal codes to those that follow from the request's input.
     pub fn refuses(mut self, codes: &[&'static str]) -> Request {
         self.codes.extend(codes);
         self
     }
 
-    /// Adds it to the paths.
+    /// Adds the request to the document's paths.
     pub fn write(self, paths: &mut Paths, schemas: &mut Schemas) {
         let refusals = self.refusals();
         let mut operation = OperationBuilder::new()
@@ -184,7 +184,7 @@ impl Request {
         paths.add_path_operation(self.path, vec![self.method], operation);
     }
 
-    /// The codes by status: its own, and those that follow from what it is.
+    /// The refusal codes by status: the request's own, and those that follow from its input.
     fn refusals(&self) -> BTreeMap<u16, Vec<&'static str>> {
         let mut codes: BTreeMap<u16, Vec<&'static str>> = BTreeMap::new();
         let mut add = |status: u16, code| {

@@ -1,4 +1,4 @@
-//! Routes that describe themselves: what a request takes and answers is read off its handler.
+//! Routes that describe themselves: a request's input and answer are derived from its handler.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::handler::Handler;
@@ -17,17 +17,17 @@ use crate::limits::Address;
 use crate::openapi::request::Request;
 use crate::visitor::{Known, SignedIn, Visitor};
 
-/// Routes, and what there is to say about each request.
+/// Routes with a description of each request.
 #[derive(Default)]
 pub struct Routes {
-    /// The routes.
+    /// The routes themselves.
     pub router: Router<App>,
-    /// The requests, in the order they are read in.
+    /// The requests, in reading order.
     pub requests: Vec<Request>,
 }
 
 impl Routes {
-    /// Adds the requests there are at a path.
+    /// Adds the requests at a path.
     pub fn route<const N: usize>(mut self, path: &'static str, requests: [Endpoint; N]) -> Routes {
         for Endpoint { request, router } in requests {
             self.router = self.router.route(path, router);
@@ -36,28 +36,28 @@ impl Routes {
         self
     }
 
-    /// Adds other routes.
+    /// Adds all routes of another set.
     pub fn merge(mut self, other: Routes) -> Routes {
         self.router = self.router.merge(other.router);
         self.requests.extend(other.requests);
         self
     }
 
-    /// Adds routes that are not for programs.
+    /// Adds routes that are not meant for programs, and so not described.
     pub fn hidden(mut self, other: Router<App>) -> Routes {
         self.router = self.router.merge(other);
         self
     }
 }
 
-/// One request, and what answers it.
+/// One request and its handler.
 pub struct Endpoint {
     request: Request,
     router: MethodRouter<App>,
 }
 
 impl Endpoint {
-    /// It takes a body of so many bytes.
+    /// Sets the maximum size of the body in bytes.
     pub fn with_body_of(self, bytes: usize) -> Endpoint {
         Endpoint { router: self.router.layer(DefaultBodyLimit::max(bytes)), ..self }
     }
@@ -79,9 +79,9 @@ macro_rules! methods {
 
 methods! { get: Get, post: Post, put: Put, patch: Patch, delete: Delete, }
 
-/// A handler whose parameters and answer say what the request is like.
+/// A handler whose parameters and return type describe the request.
 pub trait Described<A> {
-    /// Adds what follows from them.
+    /// Adds what can be derived from them.
     fn describe(request: Request) -> Request;
 }
 
@@ -109,9 +109,9 @@ described! { A B C D }
 described! { A B C D E }
 described! { A B C D E G }
 
-/// What a handler takes.
+/// A parameter of a handler.
 pub trait Input {
-    /// Adds what a request needs for it; nothing, if it only concerns the server.
+    /// Adds what the parameter needs from a request; nothing, if it comes from the server itself.
     fn describe(request: Request) -> Request {
         request
     }
@@ -164,9 +164,9 @@ impl<T: JsonSchema> Input for Option<Body<T>> {
     }
 }
 
-/// What a handler answers.
+/// The return type of a handler.
 pub trait Output {
-    /// Adds the answer; nothing, where the type does not say what it is.
+    /// Adds the answer; nothing, if the type does not say enough.
     fn describe(request: Request) -> Request;
 }
 

@@ -1,4 +1,4 @@
-//! The shapes of everything that goes in or out, each type once.
+//! The shapes of everything sent or received, each type once.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use utoipa::openapi::Ref;
 
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// The schemas of the types asked for so far, and of all they are made of.
+/// The schemas of the types asked for so far, and of all types they contain.
 ///
-/// What is written has all its fields, what is read may leave some out. A type that goes both ways
-/// is described as it is read, which is also true of what is written.
+/// Output always has all its fields; input may leave some out. A type used both ways is described
+/// as input, which is also true of the output.
 pub struct Schemas {
     read: SchemaGenerator,
     written: SchemaGenerator,
@@ -33,18 +33,17 @@ impl Default for Schemas {
 }
 
 impl Schemas {
-    /// A type that comes in.
+    /// Adds a type that the server reads.
     pub fn reads<T: JsonSchema>(&mut self) -> Ref {
         reference::<T>(&mut self.read)
     }
 
-    /// A type that goes out.
+    /// Adds a type that the server writes.
     pub fn writes<T: JsonSchema>(&mut self) -> Ref {
         reference::<T>(&mut self.written)
     }
 
-    /// The fields of a type that comes in, without a name of its own: what stands after a question
-    /// mark.
+    /// The fields of a type used as query parameters, without adding the type itself.
     pub fn fields<T: JsonSchema>(&mut self) -> Vec<Field> {
         let schema = T::json_schema(&mut self.read).to_value();
         let required = |name: &str| {
@@ -59,7 +58,7 @@ impl Schemas {
         properties.into_iter().map(field).collect()
     }
 
-    /// All of them, by name.
+    /// All schemas, by name.
     pub fn into_components(mut self) -> Value {
         let mut components = self.written.take_definitions(true);
         components.extend(self.read.take_definitions(true));
@@ -69,17 +68,17 @@ impl Schemas {
 
 /// A field of a query.
 pub struct Field {
-    /// Its name.
+    /// The parameter's name.
     pub name: String,
     /// What it is for.
     pub about: Option<String>,
-    /// Whether it can't be left out.
+    /// Whether it must be present.
     pub required: bool,
-    /// Its shape.
+    /// The JSON Schema of its value.
     pub schema: Value,
 }
 
-/// One of the components as a JSON Schema that needs no other file.
+/// One component as a self-contained JSON Schema.
 pub fn alone(components: &Value, name: &str) -> Value {
     let mut needed = BTreeSet::new();
     let root = within(components, name, &mut needed);
@@ -97,7 +96,7 @@ pub fn alone(components: &Value, name: &str) -> Value {
     Value::Object(schema)
 }
 
-/// A component that refers to `$defs`; what it refers to is added to `needed`.
+/// A component with its references pointing to `$defs`. Their names are added to `needed`.
 fn within(components: &Value, name: &str, needed: &mut BTreeSet<String>) -> Value {
     fn refer(schema: &mut Schema, needed: &mut BTreeSet<String>) {
         let target = schema.get("$ref").and_then(Value::as_str);
@@ -119,7 +118,7 @@ fn reference<T: JsonSchema>(generator: &mut SchemaGenerator) -> Ref {
     Ref::new(target.expect("what is sent as a whole has a name"))
 }
 
-/// What is left out of a query is not there; there is no null.
+/// Removes null from a schema: a query parameter is left out, never null.
 fn without_null(mut schema: Value) -> Value {
     if let Some(either) = schema["anyOf"].as_array() {
         let kinds = either.iter().find(|kind| kind["type"] != "null").cloned();

@@ -1,4 +1,4 @@
-//! The description of the server as a page, made from the document for programs.
+//! The API description as a page, generated from the OpenAPI document.
 
 use serde_json::{Map, Value};
 
@@ -12,7 +12,7 @@ const SOCKET: &str = "A socket carries text messages, one JSON object each. The 
     After a lost connection, open the socket again with the last seq you have: you get what you \
     missed. An action is done at most once; sent again, it is `stale`.";
 
-/// The whole page, with the requests of a group in this order.
+/// The whole page, with each group's requests in the given order.
 pub fn page(document: &Value, order: &[&str]) -> String {
     let schemas = document["components"]["schemas"].as_object();
     let tags = document["tags"].as_array().into_iter().flatten();
@@ -101,7 +101,7 @@ fn one_request(method: &str, path: &str, request: &Value) -> String {
     html + "</article>\n"
 }
 
-/// What is answered; the answers that are the same everywhere are named only.
+/// The answers of a request. Those that any request may get are only named.
 fn answers(responses: Option<&Map<String, Value>>) -> String {
     let (mut rows, mut refusals, mut shared) = (String::new(), String::new(), Vec::new());
     for (status, response) in responses.into_iter().flatten() {
@@ -143,7 +143,7 @@ fn body(kind: &str, content: &Value) -> String {
     }
 }
 
-/// Who may ask.
+/// Who may send the request.
 fn who(request: &Value) -> &'static str {
     match request["security"].as_array() {
         Some(ways) if ways.iter().all(|way| way.as_object().is_some_and(|it| !it.is_empty())) => {
@@ -153,7 +153,7 @@ fn who(request: &Value) -> &'static str {
     }
 }
 
-/// A path that may be broken before its slashes.
+/// A path with line breaks allowed before its slashes.
 fn broken(path: &str) -> String {
     let parts: Vec<String> = path.split('/').map(|part| Text(part).to_string()).collect();
     let parts: Vec<String> = parts
@@ -176,7 +176,7 @@ fn socket() -> String {
     )
 }
 
-/// The refusals that are the same everywhere.
+/// The refusals that any request may get.
 fn everywhere(document: &Value) -> String {
     let responses = document["components"]["responses"].as_object();
     let statuses = [("429", "TooManyRequests"), ("500", "Internal"), ("503", "Unavailable")];

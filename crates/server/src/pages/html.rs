@@ -1,8 +1,8 @@
-//! HTML from text that may hold anything.
+//! HTML from untrusted text.
 
 use std::fmt;
 
-/// Text that is shown as it is.
+/// Text to be escaped.
 pub struct Text<'a>(pub &'a str);
 
 impl fmt::Display for Text<'_> {
@@ -34,7 +34,7 @@ pub fn page(title: &str, body: &str) -> String {
     )
 }
 
-/// Prose as descriptions have it: paragraphs, lists, and code between back-ticks.
+/// Prose as used in descriptions: paragraphs, lists, and code in backticks.
 pub fn prose(text: &str) -> String {
     let mut html = String::new();
     for block in text.split("\n\n") {

@@ -1,15 +1,15 @@
-//! A JSON Schema, to read.
+//! A JSON Schema as HTML.
 
 use serde_json::Value;
 
 use crate::pages::html::{Text, inline};
 
-/// Where the schema with a name stands on the page.
+/// The anchor of a schema on the page.
 pub fn anchor(name: &str) -> String {
     format!("schema-{name}")
 }
 
-/// What a schema is, in a few words with links.
+/// A short description of a schema's type, with links.
 pub fn kind(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str().and_then(|target| target.rsplit('/').next()) {
         return format!("<a href=\"#{}\">{}</a>", Text(&anchor(name)), Text(name));
@@ -55,7 +55,7 @@ fn plain(name: &str, schema: &Value) -> String {
     }
 }
 
-/// A schema in full: what it is for, its fields, its variants.
+/// A schema in full: its purpose, fields and variants.
 pub fn full(schema: &Value) -> String {
     let mut html = String::new();
     if let Some(about) = schema["description"].as_str() {
@@ -66,7 +66,7 @@ pub fn full(schema: &Value) -> String {
     let whole = schema["allOf"].as_array();
     if let Some(fields) = fields.filter(|fields| !fields.is_empty()) {
         html += "<dl class=\"fields\">\n";
-        // What tells variants apart comes first.
+        // The fields that tell variants apart come first.
         let (tags, others): (Vec<_>, Vec<_>) =
             fields.iter().partition(|(_, field)| field.get("const").is_some());
         for (name, field) in tags.into_iter().chain(others) {
@@ -96,7 +96,7 @@ pub fn full(schema: &Value) -> String {
     html
 }
 
-/// A variant: a word with what it means, or an object.
+/// A variant: a word with its meaning, or an object.
 fn variant(schema: &Value) -> String {
     if schema["properties"].is_object() {
         return format!("<li>{}</li>\n", full(schema));
@@ -105,7 +105,7 @@ fn variant(schema: &Value) -> String {
     format!("<li class=\"word\">{} {about}</li>\n", kind(schema))
 }
 
-/// A field, or a parameter.
+/// A row for a field or a parameter.
 pub fn row(name: &str, schema: &Value, required: bool) -> String {
     let about = inline(&schema["description"].as_str().unwrap_or_default().replace('\n', " "));
     let optional = if required { "" } else { " <span class=\"optional\">optional</span>" };

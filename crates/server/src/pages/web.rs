@@ -1,4 +1,4 @@
-//! The page people play on, from `web/dist`: as it was when the program was built, or as it is there now.
+//! The page people play on, from `web/dist`: embedded at build time, or read from there.
 
 mod files;
 
@@ -15,26 +15,26 @@ use crate::compressed::Coding;
 use crate::error::ApiError;
 use files::built;
 
-/// What a browser has to ask for again each time: it names the other files.
+/// For files that browsers must revalidate each time, because they name the other files.
 const ASK: &str = "no-cache";
 
-/// What has its content's hash in its name, and so never changes.
+/// For files with a content hash in their name, which never change.
 const KEEP_FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// What may change with the next version, and is no harm if it comes late.
+/// For files that may change with the next version, where a day's delay does no harm.
 const KEEP_A_DAY: &str = "public, max-age=86400";
 
-/// Where the page is, whatever it shows there, beside `/`.
+/// The addresses, besides `/`, where the page is served.
 const PAGES: [&str; 6] =
     ["/create", "/account", "/about", "/how/{game}", "/table/{id}", "/replay/{id}"];
 
-/// Where its files are.
+/// The path of the page's assets.
 const ASSETS: &str = "/assets/{*name}";
 
-/// What shows that there is no connection, and the worker that keeps it.
+/// The offline notice, and the service worker that caches it.
 const NOTICE: [&str; 4] = ["/sw.js", "/offline.html", "/offline.css", "/offline.js"];
 
-/// What a system shows of the page where it is installed.
+/// The icons and manifest for installing the page as an app.
 const ICONS: [&str; 6] = [
     "/manifest.webmanifest",
     "/icon.svg",
@@ -44,7 +44,7 @@ const ICONS: [&str; 6] = [
     "/apple-touch-icon.png",
 ];
 
-/// The routes of the page. They are not for programs, so their description does not have them.
+/// The routes of the page. They are not meant for programs, so they are not described.
 pub fn routes() -> Router<App> {
     let mut routes = Router::new().route(ASSETS, get(asset));
     for at in PAGES {
@@ -59,12 +59,12 @@ pub fn routes() -> Router<App> {
     routes
 }
 
-/// The page, whatever it shows; nothing, if it was not built.
+/// The page's HTML, or `None` if the page was not built.
 pub fn index(headers: &HeaderMap) -> Option<Response> {
     file(built, "index.html", ASK, headers)
 }
 
-/// The page at an address of its own.
+/// The page, at one of its own addresses.
 async fn page(headers: HeaderMap) -> Response {
     index(&headers).unwrap_or_else(not_found)
 }
@@ -85,7 +85,7 @@ async fn icon(uri: Uri, headers: HeaderMap) -> Response {
 
 type Bytes = Cow<'static, [u8]>;
 
-/// A file, compressed as the request likes it best of what there is.
+/// A file, in the best available coding that the request accepts.
 fn file(
     find: impl Fn(&str) -> Option<Bytes>,
     name: &str,
@@ -110,7 +110,7 @@ fn file(
     })
 }
 
-/// The media type, by the end of the name; files that are none of the page have none.
+/// The media type by file extension, or `None` if the page has no such files.
 fn kind(name: &str) -> Option<&'static str> {
     Some(match name.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
@@ -134,7 +134,7 @@ fn not_found() -> Response {
 mod tests {
     use super::*;
 
-    /// Files whose content is their name.
+    /// Files that contain their own name.
     fn sample(name: &str) -> Option<Bytes> {
         let names = ["a.js", "a.js.br", "a.js.gz", "b.css", "b.css.gz", "c.woff2"];
         names.into_iter().find(|it| *it == name).map(|it| it.as_bytes().into())

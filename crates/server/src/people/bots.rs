@@ -1,4 +1,4 @@
-//! The programs of an account, and their tokens.
+//! An account's bots and their tokens.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,10 +17,10 @@ use crate::people::{described, forbidden, name};
 use crate::token::Token;
 use crate::visitor::Known;
 
-/// The most bots of an account.
+/// The most bots an account may have.
 pub const MOST: usize = 20;
 
-/// The routes.
+/// The routes about bots.
 pub(super) fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
     let bots = is("bots", "Your bots").says("The bots of your account.").refuses(&["forbidden"]);
@@ -58,7 +58,7 @@ async fn create(
     }
     let bot = new_user(&app, name, UserKind::Bot, Some(owner))?;
     app.store.create_user(&bot, None).await.map_err(name::or_taken)?;
-    tracing::info!(user = %bot.id, "a bot");
+    tracing::info!(user = %bot.id, "created a bot");
     let token = give_token(&app, &bot.id).await?;
     Ok(Json(BotWithToken { user: described(bot), token: token.reveal() }))
 }
@@ -71,7 +71,7 @@ async fn another_token(
     let bot = bot_of(&app, owner(user)?, &id).await?;
     let token = give_token(&app, &bot.id).await?;
     app.end_sessions(&bot.id, Some(&token.hash())).await?;
-    tracing::info!(user = %bot.id, "another token");
+    tracing::info!(user = %bot.id, "renewed a bot's token");
     Ok(Json(BotWithToken { user: described(bot), token: token.reveal() }))
 }
 
@@ -82,11 +82,11 @@ async fn forget(
 ) -> Result<StatusCode, ApiError> {
     let bot = bot_of(&app, owner(user)?, &id).await?;
     app.forget(&bot.id).await?;
-    tracing::info!(user = %bot.id, "forgotten");
+    tracing::info!(user = %bot.id, "deleted a bot");
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whoever asks, if they may have bots.
+/// The user's id, if they may have bots.
 fn owner(user: User) -> Result<UserId, ApiError> {
     match user.kind {
         UserKind::Account => Ok(user.id),
@@ -95,7 +95,7 @@ fn owner(user: User) -> Result<UserId, ApiError> {
     }
 }
 
-/// A bot of this owner. The bots of others are not there.
+/// A bot of this owner. Other people's bots count as missing.
 async fn bot_of(app: &App, owner: UserId, id: &UserId) -> Result<User, ApiError> {
     let bot = app.store.user(id).await?.filter(|bot| bot.owner == Some(owner));
     bot.ok_or_else(ApiError::no_such_user)

@@ -1,11 +1,11 @@
-//! Names that can be shown.
+//! Checks that names are safe to show.
 
 use axum::http::StatusCode;
 use protocol::ids::NAME_LENGTH;
 
 use crate::error::ApiError;
 
-/// The name, if it can be shown. Markup is text like any other: it is only ever sent as JSON.
+/// Returns the name if it is safe to show. Markup is allowed: names are only ever sent as JSON.
 pub fn checked(name: String) -> Result<String, ApiError> {
     let length = name.chars().count();
     let fits = (1..=NAME_LENGTH).contains(&length) && name.trim() == name;
@@ -18,7 +18,7 @@ pub fn checked(name: String) -> Result<String, ApiError> {
     Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", message))
 }
 
-/// A name that is taken, where the store says so.
+/// Turns the store's conflict into the error for a name that is taken.
 pub fn or_taken(error: store::Error) -> ApiError {
     match error {
         store::Error::Taken => {
@@ -29,8 +29,8 @@ pub fn or_taken(error: store::Error) -> ApiError {
     }
 }
 
-/// Whether a character could make a name look like another, or turn the text around it: controls,
-/// characters without width, and those that set the direction of writing.
+/// Whether a character could make a name look like another or reverse the text around it: control
+/// characters, zero-width characters and direction marks.
 fn hides(character: char) -> bool {
     character.is_control()
         || matches!(

@@ -1,4 +1,4 @@
-//! In and out: guests, accounts, signing in and out, another password.
+//! Guests, accounts, signing in and out, and changing passwords.
 
 use axum::Json;
 use axum::extract::State;
@@ -19,7 +19,7 @@ use crate::people::{forbidden, known, name};
 use crate::token::{self, Token};
 use crate::visitor::{By, SignedIn};
 
-/// The routes.
+/// The routes about sessions.
 pub(super) fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
     let be_guest = is("be_guest", "Be a guest")
@@ -94,12 +94,12 @@ async fn account(
             (user, By::Cookie)
         }
     };
-    tracing::info!(user = %user.id, "an account");
-    // A program goes on with the token it has.
+    tracing::info!(user = %user.id, "created an account");
+    // A program keeps the token it has.
     if by == By::Bearer {
         return Ok((None, Json(known(user))));
     }
-    // Whoever knew the guest's cookie does not know the account's.
+    // A new token: somebody who knew the guest's cookie must not get into the account.
     let (session, cookie) = begin(&app, &user.id).await?;
     app.end_sessions(&user.id, Some(&session)).await?;
     Ok((Some(cookie), Json(known(user))))
@@ -116,7 +116,7 @@ async fn sign_in(
     let right = app.passwords.is(given.password, hash).await?;
     let user = user.filter(|_| right).ok_or_else(wrong_password)?;
     let (_, cookie) = begin(&app, &user.id).await?;
-    // The browser forgets the session it had; so nobody needs it. A program keeps its token.
+    // The browser replaces its old session, so nobody needs that one. A program keeps its token.
     if let Some(SignedIn { session, by: By::Cookie, .. }) = asks {
         app.end_session(&session).await?;
     }
@@ -147,11 +147,11 @@ async fn password(
     let hash = app.passwords.hash(passwords.new).await?;
     app.store.set_account(&user.id, &user.name, &hash).await.map_err(name::or_taken)?;
     app.end_sessions(&user.id, Some(&session)).await?;
-    tracing::info!(user = %user.id, "another password");
+    tracing::info!(user = %user.id, "changed a password");
     Ok((None, Json(known(user))))
 }
 
-/// Checks that an account's owner is there, not only their browser.
+/// Checks the password: a signed-in browser alone does not prove that its owner is there.
 pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<(), ApiError> {
     let account = app.store.account(&user.name).await?;
     let hash = account.filter(|(found, _)| found.id == user.id).map(|(_, hash)| hash);
@@ -161,13 +161,13 @@ pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<
     }
 }
 
-/// The same whether the name or the password is wrong, so that nobody can try out names.
+/// The same error whether the name or the password is wrong, so that nobody can probe for names.
 pub(super) fn wrong_password() -> ApiError {
     let message = "no account has this name and this password";
     ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", message)
 }
 
-/// A user who is not in the store yet.
+/// A user that is not in the store yet.
 pub(super) fn new_user(
     app: &App,
     name: String,
@@ -177,7 +177,7 @@ pub(super) fn new_user(
     Ok(User { id: token::user_id()?, name, kind, owner, created: app.now() })
 }
 
-/// Begins a session of a browser. Always a new token: one that was known before is worth nothing.
+/// Starts a browser session. The token is always new, so one known from before is worthless.
 async fn begin(app: &App, user: &UserId) -> Result<(TokenHash, SetCookie), ApiError> {
     let token = Token::random()?;
     let (created, ends) = (app.now(), Some(app.now().after(cookie::LASTS)));

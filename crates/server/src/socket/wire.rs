@@ -1,4 +1,4 @@
-//! A WebSocket that needs little memory: thousands of them are open at once.
+//! A WebSocket that needs little memory, because thousands are open at once.
 
 use std::io::{ErrorKind, IoSlice};
 use std::ops::ControlFlow;
@@ -22,13 +22,13 @@ use crate::error::ApiError;
 use crate::live::Text;
 use crate::openapi::routes::Input;
 
-/// The most bytes of a message from a client.
+/// Maximum size of a client's message in bytes.
 const MESSAGE_LENGTH: usize = 64 * 1024;
 
-/// Clients' messages are short. Longer ones are read in several goes.
+/// Clients' messages are short. Longer ones take several reads.
 const READ_BUFFER: usize = 512;
 
-/// How long a client may take to take a message.
+/// How long a client may take to accept a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
 
 /// A request for a WebSocket.
@@ -43,14 +43,14 @@ impl Input for Upgrade {}
 pub struct Wire(WebSocketStream<TokioIo<Upgraded>>);
 
 impl Upgrade {
-    /// Agrees, and hands the socket over once it is open.
+    /// Accepts the upgrade, and hands over the socket once it is open.
     pub fn open<F>(self, with: impl FnOnce(Wire) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send + 'static,
     {
         let connection = self.connection;
         tokio::spawn(async move {
-            // The client has gone meanwhile; nothing was begun.
+            // If the client is gone by now, nothing has been started.
             let Ok(upgraded) = connection.await else { return };
             let config = WebSocketConfig::default()
                 .read_buffer_size(READ_BUFFER)
@@ -59,7 +59,7 @@ impl Upgrade {
                 .max_frame_size(Some(MESSAGE_LENGTH));
             let (io, role) = (TokioIo::new(upgraded), Role::Server);
             let stream = WebSocketStream::from_raw_socket(io, role, Some(config)).await;
-            // Boxed: the socket's life is spent in there, and what came before is given back.
+            // Boxed: the socket spends its life in there, and the memory used before is freed.
             Box::pin(with(Wire(stream))).await;
         });
         let accept = derive_accept_key(self.key.as_bytes());
@@ -90,27 +90,27 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
     }
 }
 
-/// Whether a header has a word in its list.
+/// Whether a comma-separated header contains a word.
 fn names(headers: &HeaderMap, header: HeaderName, word: &str) -> bool {
     let lists = headers.get_all(header);
     let mut words = lists.iter().filter_map(|list| list.to_str().ok()).flat_map(|l| l.split(','));
     words.any(|it| it.trim().eq_ignore_ascii_case(word))
 }
 
-/// What comes from a client.
+/// Something received from a client.
 pub enum Incoming {
-    /// A message.
+    /// A text message.
     Text(Utf8Bytes),
-    /// A message that is not text.
+    /// A binary message.
     Bytes,
-    /// A sign of life.
+    /// A ping or pong: the client is still there.
     Alive,
-    /// The end.
+    /// The connection is closed or broken.
     Gone,
 }
 
 impl Wire {
-    /// What comes next.
+    /// Waits for the next thing from the client.
     pub async fn next(&mut self) -> Incoming {
         match self.0.next().await {
             Some(Ok(Message::Text(text))) => Incoming::Text(text),
@@ -120,14 +120,13 @@ impl Wire {
         }
     }
 
-    /// Sends messages, all at once if the system takes them; a client that does not take them in
-    /// time is gone.
+    /// Sends messages, in one go if the system takes them. A client that does not take them in time
+    /// counts as gone.
     ///
-    /// They don't go through the library, which copies each message into a buffer and never gives
-    /// the buffer back.
+    /// They bypass the library, which copies each message into a buffer that it never shrinks.
     pub async fn send(&mut self, texts: &[Text]) -> ControlFlow<()> {
         let sent = async {
-            // What the library still has to send, such as the answer to a ping, comes first.
+            // The library's own pending output, such as the answer to a ping, goes first.
             SinkExt::flush(&mut self.0).await.map_err(|_| ErrorKind::BrokenPipe)?;
             let heads: Vec<Head> = texts.iter().map(|text| Head::of(text.len())).collect();
             let parts = heads.iter().zip(texts);
@@ -150,12 +149,12 @@ impl Wire {
         }
     }
 
-    /// Asks whether the client is still there.
+    /// Sends a ping to check that the client is still there.
     pub async fn ping(&mut self) -> ControlFlow<()> {
         self.put(Message::Ping(Default::default())).await
     }
 
-    /// Hangs up.
+    /// Closes the connection.
     pub async fn close(mut self) {
         let frame = CloseFrame { code: CloseCode::Policy, reason: Utf8Bytes::default() };
         let _ = self.put(Message::Close(Some(frame))).await;
@@ -169,8 +168,8 @@ impl Wire {
     }
 }
 
-/// What comes before a text message on the wire (RFC 6455, section 5.2): that it is one whole text
-/// from a server, and its length.
+/// The frame header of a text message (RFC 6455, section 5.2): one whole text frame from a server,
+/// and its length.
 struct Head {
     bytes: [u8; 10],
     used: usize,

@@ -1,4 +1,4 @@
-//! What nobody should send.
+//! Malformed and hostile input.
 
 use serde_json::json;
 use server::input::BODY;

@@ -1,4 +1,4 @@
-//! The programs of an account and their tokens.
+//! An account's bots and their tokens.
 
 use serde_json::json;
 use server::people::bots::MOST;
@@ -23,13 +23,13 @@ async fn a_bot_comes_in_by_its_token() {
     let (id, token) = bot(&mut anna, "Robot").await;
     let user = json!({"id": id, "name": "Robot", "kind": "bot"});
     assert_eq!(program(&server, &token).me().await, user);
-    // Shown once: the list has no token.
+    // The token is shown only once: the list has none.
     let list = anna.ask("GET", "/api/bots").await;
     assert_eq!(list.expect(200), json!({"bots": [user]}));
-    // The token counts before a cookie.
+    // A token takes precedence over a cookie.
     let mut both = anna.clone().with("authorization", format!("bearer {token}"));
     assert_eq!(both.me().await["kind"], "bot");
-    // To sign in somewhere does not end it.
+    // Signing in as somebody else does not end the token.
     let account = json!({"name": "Anna", "password": "correct horse"});
     program(&server, &token).send("POST", "/api/session", Some(account)).await.expect(200);
     assert_eq!(program(&server, &token).me().await, user);
@@ -46,7 +46,7 @@ async fn a_bad_token_is_told_so() {
             assert_eq!(reply.header("www-authenticate"), Some("Bearer"));
         }
     }
-    // The password of a proxy in front is none of ours.
+    // A password meant for a proxy in front is ignored.
     let mut browser = server.browser().with("authorization", "Basic YTpi");
     assert!(browser.me().await.is_null());
 }

@@ -13,31 +13,31 @@ use server::config::{Config, Limits};
 use store::sqlite::Sqlite;
 use tower::ServiceExt;
 
-/// A server with a store of its own.
+/// A server with its own store.
 pub struct Server {
-    /// What its requests share.
+    /// The state its requests share.
     pub app: App,
 }
 
 impl Server {
-    /// One without limits.
+    /// A server without limits.
     pub async fn start() -> Server {
         Server::with(Config { limits: Limits::none(), ..Config::default() }).await
     }
 
-    /// One that is set up so.
+    /// A server with these settings.
     pub async fn with(config: Config) -> Server {
         let store = Sqlite::temporary().await.unwrap();
         Server { app: App::new(config, Arc::new(store), Arc::new(bus::local::Local::default())) }
     }
 
-    /// A browser that was never here.
+    /// A browser on its first visit.
     pub fn browser(&self) -> Browser {
         let address = SocketAddr::from(([192, 0, 2, 1], 5000));
         Browser { router: self.app.clone().router(), address, headers: Vec::new(), cookie: None }
     }
 
-    /// A browser of somebody with an account, whose password is `correct horse`.
+    /// A browser signed in to a new account, with the password `correct horse`.
     pub async fn account(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         let account = serde_json::json!({"name": name, "password": "correct horse"});
@@ -46,31 +46,31 @@ impl Server {
     }
 }
 
-/// Somebody who sends requests.
+/// Sends requests and keeps the cookie.
 #[derive(Clone)]
 pub struct Browser {
     router: Router,
-    /// Where they are.
+    /// The client's address.
     pub address: SocketAddr,
-    /// What every request has.
+    /// Headers sent with every request.
     pub headers: Vec<(&'static str, String)>,
     /// The value of the cookie.
     pub cookie: Option<String>,
 }
 
 impl Browser {
-    /// As it is, with one header more.
+    /// Adds a header to every request.
     pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Browser {
         self.headers.push((name, value.into()));
         self
     }
 
-    /// A request without a body.
+    /// Sends a request without a body.
     pub async fn ask(&mut self, method: &str, path: &str) -> Reply {
         self.send(method, path, None).await
     }
 
-    /// A request with JSON, or without.
+    /// Sends a request, with JSON if given.
     pub async fn send(&mut self, method: &str, path: &str, body: Option<Value>) -> Reply {
         match body {
             Some(body) => {
@@ -80,7 +80,7 @@ impl Browser {
         }
     }
 
-    /// A request with anything.
+    /// Sends a request with any body.
     pub async fn raw(
         &mut self,
         method: &str,
@@ -104,7 +104,7 @@ impl Browser {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();
-        // Pictures are none, but are not looked at either.
+        // Images are not text, but no test looks at them.
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let reply = Reply { status: parts.status, headers: parts.headers, text };
         if let Some(set) = reply.header("set-cookie") {
@@ -114,13 +114,13 @@ impl Browser {
         reply
     }
 
-    /// Who the server says it is.
+    /// The user the server takes this browser for.
     pub async fn me(&mut self) -> Value {
         self.ask("GET", "/api/me").await.expect(200)["user"].clone()
     }
 }
 
-/// What came back.
+/// The answer to a request.
 #[derive(Debug)]
 pub struct Reply {
     pub status: StatusCode,
@@ -129,7 +129,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The JSON, after a check of the status.
+    /// Checks the status and returns the JSON.
     #[track_caller]
     pub fn expect(&self, status: u16) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
@@ -137,7 +137,7 @@ impl Reply {
         serde_json::from_str(&self.text).unwrap()
     }
 
-    /// The message of a refusal, after a check of status and code.
+    /// Checks status and code of a refusal and returns its message.
     #[track_caller]
     pub fn refused(&self, status: u16, code: &str) -> String {
         let json = self.expect(status);

@@ -1,4 +1,4 @@
-//! Nodes on one store, by a clock that the test turns.
+//! Nodes on one store, with a clock that the test controls.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::host::{Folder, PATIENCE, free, quick_store};
 
-/// When every test begins.
+/// The time at which every test begins.
 const BEGIN: u64 = 1_700_000_000_000;
 
 pub struct Clockwork {
@@ -42,7 +42,7 @@ impl Clockwork {
         clockwork
     }
 
-    /// A node that does nothing by itself.
+    /// A node that does nothing on its own.
     pub fn node(&self) -> App {
         self.node_on(self.store.clone(), self.bus.clone())
     }
@@ -60,7 +60,7 @@ impl Clockwork {
         self.store.log(table, None).await.unwrap()
     }
 
-    /// Why players were replaced so far, and which.
+    /// The players replaced so far, and why.
     pub async fn replaced(&self, table: &str) -> Vec<(Vec<usize>, Value)> {
         let log = self.log(table).await;
         log.into_iter()
@@ -84,14 +84,14 @@ pub fn user(name: &str) -> User {
     }
 }
 
-/// Opens a table of Anna.
+/// Opens a table with Anna as host.
 pub async fn open(app: &App, settings: Value) -> TableName {
     let settings: Settings = serde_json::from_value(settings).unwrap();
     let host = Person { user: user("Anna").id, name: "Anna".to_string() };
     app.hub.create(host, settings).await.unwrap()
 }
 
-/// Asks for something; the seq, or the code of the refusal.
+/// Sends a command. Returns the seq, or the code of the refusal.
 pub async fn ask(app: &App, table: &str, name: &str, command: Value) -> Result<u64, String> {
     let command = serde_json::from_value(command).unwrap();
     match obey(app, table, &user(name), None, command).await {
@@ -100,13 +100,13 @@ pub async fn ask(app: &App, table: &str, name: &str, command: Value) -> Result<u
     }
 }
 
-/// Looks at a table from the place of somebody.
+/// Watches a table as this person.
 pub async fn look(app: &App, table: &str, name: &str) -> Watching {
     let live = app.hub.find(table).await.unwrap();
     app.hub.watch(&live, Some(user(name).id), Look::Own, None).await.unwrap()
 }
 
-/// The next message, the first ones included.
+/// Waits for the next message, including the first ones.
 pub async fn hear(watching: &mut Watching) -> Value {
     let message = match watching.first.is_empty() {
         true => timeout(PATIENCE, watching.inbox.recv()).await.expect("something happens").unwrap(),
@@ -115,7 +115,7 @@ pub async fn hear(watching: &mut Watching) -> Value {
     serde_json::from_str(&message).unwrap()
 }
 
-/// The next event of a type, whatever comes before it.
+/// Waits for the next event of a type, skipping others.
 pub async fn hear_of(watching: &mut Watching, kind: &str) -> Value {
     loop {
         let message = hear(watching).await;

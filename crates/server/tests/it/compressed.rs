@@ -1,4 +1,4 @@
-//! What goes over the wire smaller than it is.
+//! Compressed answers.
 
 use std::io::Read;
 
@@ -11,14 +11,14 @@ use crate::browser::Browser;
 use crate::games::tiny;
 use crate::host::Host;
 
-/// An answer as it came over the wire.
+/// An answer as received over the wire.
 struct Sent {
     head: String,
     body: Vec<u8>,
 }
 
 impl Sent {
-    /// Asked for over a real connection; by HTTP/1.0, so that the body comes in one piece.
+    /// Gets a path over a real connection. HTTP/1.0, so that the body is not chunked.
     async fn get(host: &Host, browser: &Browser, path: &str, accept: &str) -> Sent {
         let cookie = browser.cookie.as_deref().unwrap_or_default();
         let request = format!(
@@ -40,7 +40,7 @@ impl Sent {
         lines.find(|(it, _)| it.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
-    /// What it says, by gzip.
+    /// Unzips the body and parses it.
     fn unpacked(&self) -> Value {
         assert_eq!(self.header("content-encoding"), Some("gzip"));
         assert_eq!(self.header("vary"), Some("accept-encoding"));
@@ -49,7 +49,7 @@ impl Sent {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// What it says, as it is.
+    /// Parses a body that is not compressed.
     fn plain(&self) -> Value {
         assert_eq!(self.header("content-encoding"), None);
         serde_json::from_slice(&self.body).unwrap()
@@ -68,7 +68,7 @@ async fn long_answers_are_compressed_for_those_who_take_it() {
         for accept in ["identity", "gzip;q=0, br", ""] {
             let plain = Sent::get(&host, &anna, path, accept).await;
             assert!(compressed.body.len() * 2 < plain.body.len(), "{path}");
-            // Without the time that a view says.
+            // Ignore the time in views.
             let [one, other] = [compressed.unpacked(), plain.plain()].map(|mut it| {
                 it["now"] = Value::Null;
                 it
@@ -88,7 +88,7 @@ async fn the_page_comes_as_it_was_compressed_when_it_was_built() {
     let visitor = host.browser();
     let page = Sent::get(&host, &visitor, "/", "identity").await;
     let page = String::from_utf8(page.body).unwrap();
-    // Only where the page was built.
+    // Only if the page was built.
     let scripts = page.split('"').filter(|it| it.starts_with("/assets/") && it.ends_with(".js"));
     let (mut full, mut least) = (0, 0);
     for script in scripts {
@@ -105,6 +105,6 @@ async fn the_page_comes_as_it_was_compressed_when_it_was_built() {
         }
         full += plain.body.len();
     }
-    // As gzip and as brotli together still less than the page once as it is.
+    // The gzip and brotli copies together are still smaller than the original.
     assert!(least < full || full == 0, "{least} of {full}");
 }

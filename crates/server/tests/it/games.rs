@@ -1,4 +1,4 @@
-//! Complete games over real sockets, with clients that drop and come back as they like.
+//! Complete games over real sockets, with clients that disconnect and come back at random.
 
 use client::Client;
 use formats::record::RecordDoc;
@@ -8,13 +8,13 @@ use sha2::{Digest, Sha256};
 use crate::host::Host;
 use crate::tab::{Back, Tab};
 
-/// A game to be played.
+/// A game to play.
 #[derive(Clone, Debug)]
 pub struct Play {
     pub seed: u64,
     pub game: &'static str,
     pub places: usize,
-    /// How many places, from the last one down, have bots of the server.
+    /// How many places have server bots, counting from the last.
     pub bots: usize,
     /// Whether the host also holds place 1.
     pub shared: bool,
@@ -46,7 +46,7 @@ impl Play {
     }
 }
 
-/// The map file of the docs.
+/// The map file from the docs.
 pub fn tiny() -> Value {
     let file = include_str!("../../../../docs/examples/tiny.json");
     serde_json::from_str(file).unwrap()
@@ -88,14 +88,14 @@ async fn games_over_sockets_that_drop_end_with_the_same_view_for_everybody() {
     assert!(drops > 200, "only {drops} drops");
 }
 
-/// A game and everybody who looks at it.
+/// A game and everybody who watches it.
 struct Game {
     table: String,
     rng: fastrand::Rng,
-    /// One for each place of a user, then a second one of place 0, then spectators.
+    /// One tab for each user's place, then a second one for place 0, then spectators.
     tabs: Vec<Tab>,
     users: usize,
-    /// Places whose last command may be on its way still.
+    /// Places whose last command may still be on its way.
     unsure: Vec<usize>,
     replaced: Vec<usize>,
     /// How often tabs lost their connection.
@@ -140,7 +140,7 @@ impl Game {
         }
     }
 
-    /// How often somebody was gone by then.
+    /// Plays to the end. Returns how often a tab was disconnected.
     async fn play_to_its_end(mut self) -> usize {
         while !self.settled().await {
             match self.rng.u32(0..100) {
@@ -154,7 +154,7 @@ impl Game {
         self.drops
     }
 
-    /// Lets every tab hear what any of them knows; whether the game is over.
+    /// Lets every tab catch up with all others. Returns whether the game is over.
     async fn settled(&mut self) -> bool {
         let seq = self.tabs.iter().map(|tab| tab.seq).max().unwrap();
         for tab in &mut self.tabs {
@@ -181,7 +181,7 @@ impl Game {
     }
 
     async fn say(&mut self) {
-        // Not the last one, whom nobody knows.
+        // Not the last one: it is anonymous.
         let i = self.rng.usize(0..self.tabs.len() - 1);
         let text = format!("<b>{}</b> \"&", self.rng.u32(..));
         let done = self.tabs[i].ask(json!({"type": "say", "text": text})).await;
@@ -201,7 +201,7 @@ impl Game {
         }
     }
 
-    /// Somebody who may does something; if nobody may, bots are waited for.
+    /// Acts for somebody who may act, or waits for the bots if nobody can.
     async fn act(&mut self) {
         let may = |&i: &usize| !self.tabs[i].legal.is_empty();
         let able: Vec<usize> = (0..self.users).filter(may).collect();
@@ -212,7 +212,8 @@ impl Game {
         let tab = &mut self.tabs[place];
         let action = self.rng.choice(&tab.legal).unwrap().clone();
         if self.rng.u32(0..12) == 0 {
-            // The connection goes before the answer comes; was it done?
+            // The connection drops before the answer arrives, so the tab can't know whether it was
+            // done.
             let (command, seq) = (tab.acting(&action), tab.seq);
             tab.send(&command).await;
             self.unsure.push(place);
@@ -225,7 +226,7 @@ impl Game {
             let known = (seq + 1..=tab.seq).all(|seq| tab.heard.contains_key(&seq));
             let was_done = known && (seq + 1..=tab.seq).any(mine);
             if self.rng.bool() {
-                // Sent again, it is done once at most.
+                // Sending it again must not do it twice.
                 let again = tab.ask(command).await;
                 assert!(!(was_done && again.is_ok()), "done twice: {action}");
             }
@@ -250,7 +251,7 @@ impl Game {
         for tab in &self.tabs {
             tab.check().await;
         }
-        // Windows of the same viewer heard the same.
+        // Two windows of the same viewer were told the same.
         let spectators = self.tabs.len() - 2;
         for (a, b) in [(0, self.users), (spectators, spectators + 1)] {
             let (a, b) = (&self.tabs[a].heard, &self.tabs[b].heard);
@@ -289,7 +290,7 @@ impl Game {
                 assert_eq!(at["view"]["seq"], seq);
                 if let Some(game) = tab.game_at(seq) {
                     assert_eq!(&at["view"]["game"], game, "seq {seq} at place {:?}", tab.place);
-                    // Everything is open by now, for who wants to look back.
+                    // Now that the game is over, everything is open to anybody who looks back.
                     assert_eq!(
                         at["position"]["players"].as_array().unwrap().len(),
                         game["players"].as_array().unwrap().len()

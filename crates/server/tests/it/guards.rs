@@ -1,4 +1,4 @@
-//! What stands before every route: other sites, floods, and the headers of every answer.
+//! What guards every route: other sites, floods, and the headers of every answer.
 
 use std::net::SocketAddr;
 
@@ -21,10 +21,10 @@ async fn pages_of_other_sites_cannot_act() {
         let message = other.send(method, path, body).await.refused(403, "forbidden");
         assert!(message.contains("public_url"), "{message}");
     }
-    // A form of another site, by a browser that does not say whose.
+    // A form on another site, in a browser that sends no `Origin`.
     let mut form = anna.clone().with("sec-fetch-site", "cross-site");
     form.ask("DELETE", "/api/session").await.refused(403, "forbidden");
-    // A link from another site is no harm; a socket is.
+    // A link from another site is harmless; a socket is not.
     other.ask("GET", "/api/me").await.expect(200);
     let mut socket = other.with("upgrade", "websocket");
     socket.ask("GET", "/api/me").await.refused(403, "forbidden");
@@ -94,12 +94,12 @@ async fn behind_a_proxy_the_address_is_the_last_it_names() {
     let server = Server::with(config.clone()).await;
     let from = |server: &Server, line: &str| server.browser().with("x-forwarded-for", line);
     until_refused(&mut from(&server, "198.51.100.1"), "POST", "/api/guest").await;
-    // What is sent along by whoever asks does not help.
+    // Addresses that the client itself adds to the header don't help.
     let mut forged = from(&server, "203.0.113.9, 198.51.100.1");
     forged.ask("POST", "/api/guest").await.refused(429, "too_many_requests");
     from(&server, "198.51.100.2").ask("POST", "/api/guest").await.expect(200);
 
-    // Without a proxy nobody is believed.
+    // Without a proxy, the header is not trusted.
     let server = Server::with(Config { behind_proxy: false, ..config }).await;
     until_refused(&mut from(&server, "198.51.100.1"), "POST", "/api/guest").await;
     let mut forged = from(&server, "198.51.100.2");

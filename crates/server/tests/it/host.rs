@@ -1,4 +1,4 @@
-//! A real server in this process, on a port of its own.
+//! A real server in this process, on its own port.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ use tokio::task::JoinHandle;
 
 use crate::browser::{Browser, Server};
 
-/// How long a test waits for something that must come; only a test that fails waits so long.
+/// How long a test waits for something that must come. Only a failing test waits this long.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server that listens.
+/// A server that is listening.
 pub struct Host {
     pub app: App,
     pub address: SocketAddr,
@@ -28,12 +28,12 @@ pub struct Host {
 }
 
 impl Host {
-    /// One without limits.
+    /// A server without limits.
     pub async fn start() -> Host {
         Host::with(free()).await
     }
 
-    /// One that is set up so.
+    /// A server with these settings.
     pub async fn with(config: Config) -> Host {
         let (store, folder) = quick_store().await;
         let app = App::new(config, store, Arc::new(bus::local::Local::default()));
@@ -42,7 +42,7 @@ impl Host {
         host
     }
 
-    /// One with everything chosen.
+    /// A server with everything given.
     pub async fn of(app: App) -> Host {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -57,12 +57,12 @@ impl Host {
         format!("http://{}", self.address)
     }
 
-    /// A browser that was never here.
+    /// A browser on its first visit.
     pub fn browser(&self) -> Browser {
         Server { app: self.app.clone() }.browser()
     }
 
-    /// A browser of a guest.
+    /// A browser signed in as a guest.
     pub async fn guest(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         let name = serde_json::json!({ "name": name });
@@ -77,19 +77,19 @@ impl Drop for Host {
     }
 }
 
-/// A setup without limits.
+/// Settings without limits.
 pub fn free() -> Config {
     Config { limits: Limits::none(), bot_threads: 1, ..Config::default() }
 }
 
-/// A store in a file of its own.
+/// A store in a file of its own, in memory if possible.
 pub async fn quick_store() -> (Arc<dyn Store>, Folder) {
     let folder = Folder::new();
     let store = Sqlite::open(&folder.path().join("branchline.sqlite")).await.unwrap();
     (Arc::new(store), folder)
 }
 
-/// A folder that goes with this value; in memory, where the system has such folders.
+/// A folder that is deleted when dropped. It is in memory where the system has such folders.
 pub struct Folder(PathBuf);
 
 impl Folder {

@@ -1,4 +1,4 @@
-//! The description of the server is true: every request, every code, every shape.
+//! Checks that the API description is true: every request, every code, every shape.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -208,7 +208,7 @@ async fn answers_have_the_shapes_that_are_described() {
     }
 }
 
-/// Whether a value is what a schema says, for the words of JSON Schema that are used here.
+/// Checks a value against a schema, for the keywords of JSON Schema used here.
 fn fits(schema: &Value, value: &Value) -> Result<(), String> {
     let short = |value: &Value| value.to_string().chars().take(300).collect::<String>();
     let wrong = |why: &str| Err(format!("{why}: {} is not {}", short(value), short(schema)));
@@ -276,7 +276,7 @@ fn fits(schema: &Value, value: &Value) -> Result<(), String> {
 #[test]
 fn every_code_is_documented() {
     let text = sources();
-    // What looks like a code where an error is made.
+    // Find the codes in calls that create an error.
     let made = text.split("ApiError::new(").skip(1).filter_map(|rest| {
         let end = rest.find(')').unwrap_or(rest.len());
         rest[..end].split('"').nth(1)
@@ -322,7 +322,7 @@ async fn the_page_is_whole_and_loads_nothing_from_elsewhere() {
         for foreign in ["<style", "style=\"", "http:", "https:", " on"] {
             assert!(!tags.iter().any(|tag| tag.contains(foreign)), "{path}: {foreign}");
         }
-        // Scripts are files of the server, if the page was built; never a part of a page.
+        // If the page was built, scripts are files from this server, never inline.
         let scripts = tags.iter().filter(|tag| tag.starts_with("<script"));
         assert!(scripts.clone().all(|tag| tag.contains(" src=\"/assets/")), "{path}");
         let ids: BTreeSet<&str> = attributes(&page.text, " id=\"").collect();

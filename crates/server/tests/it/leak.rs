@@ -1,7 +1,7 @@
 //! Everything that is sent to a viewer, checked against what that viewer may know.
 //!
-//! Games are played at random, everything anybody gets is kept, and once the game is over the log
-//! says what was hidden from whom and when. Nothing of the table's own filter is used for that.
+//! Games are played at random and everything sent to anybody is recorded. Once a game is over, its
+//! log shows what was hidden from whom and when. None of this uses the table's own filter.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -21,27 +21,27 @@ use crate::browser::{Browser, Server};
 use crate::games::{Play, tiny};
 use crate::host::{Folder, PATIENCE, free, quick_store};
 
-/// Who got something.
+/// Who received something.
 #[derive(Clone, Debug, PartialEq)]
 struct Viewer {
     user: Option<usize>,
     place: Option<usize>,
 }
 
-/// What was hidden in a game, from its log.
+/// What was hidden in a game, worked out from its log.
 struct Oracle {
     tickets: HashSet<String>,
     secrets: Vec<String>,
-    /// What must never be sent to anybody but its owner, by user.
+    /// By user, the tokens that must never be sent to anybody else.
     tokens: Vec<String>,
-    /// By seq, everything; nothing before the deal.
+    /// The full position by seq; nothing before the deal.
     positions: Vec<Value>,
-    /// By seq and place, the tickets that the player has seen.
+    /// By seq and place, the tickets the player has seen.
     seen: Vec<Vec<BTreeSet<String>>>,
-    /// By seq, the tickets that lie open.
+    /// By seq, the tickets that are face up.
     public: Vec<BTreeSet<String>>,
     open_piles: bool,
-    /// The seq with which everything is open.
+    /// The seq from which everything is open.
     end: u64,
 }
 
@@ -112,7 +112,7 @@ impl Oracle {
         oracle
     }
 
-    /// What is wrong with something that was sent; `now` was the last seq then.
+    /// Checks something that was sent, when `now` was the last seq. Returns what is wrong.
     fn check(&self, viewer: &Viewer, text: &str, now: u64) -> Result<(), String> {
         if let Some(token) = self.tokens.iter().find(|token| text.contains(*token)) {
             return Err(format!("somebody's token {token}"));
@@ -142,7 +142,7 @@ impl Oracle {
         check_heard(viewer, &message["event"])
     }
 
-    /// No ticket that the viewer has not seen, and no field that has hidden things.
+    /// Checks that it has no ticket the viewer has not seen, and no field for hidden things.
     fn check_words(&self, viewer: &Viewer, value: &Value, seq: usize) -> Result<(), String> {
         match value {
             Value::String(word) if self.tickets.contains(word) => {
@@ -160,8 +160,8 @@ impl Oracle {
                     return Err(format!("field {name}"));
                 }
                 match name.as_str() {
-                    // What everybody agreed on, what people say, and tracks, which may be called
-                    // like a ticket.
+                    // Settings, chat and names are public. Tracks may have the same name as a
+                    // ticket.
                     "settings" | "text" | "name" | "track" | "tracks" => Ok(()),
                     _ => self.check_words(viewer, value, seq),
                 }
@@ -196,7 +196,7 @@ impl Oracle {
             if !own && game["phase"] == "setup" && player.get("tickets").is_some() {
                 return Err(format!("how many tickets place {place} keeps, too early"));
             }
-            // CG-PILE-1: owners look into their piles when these are scored.
+            // CG-PILE-1: owners see their piles when these are scored.
             let open = self.open_piles || game["phase"] == "complete_tickets";
             if player.get("pile_cards").is_some() && !open {
                 return Err("a pile nobody may look into".to_string());
@@ -204,7 +204,7 @@ impl Oracle {
             if player.get("tracks").is_some_and(|tracks| *tracks != truth["tracks"]) {
                 return Err(format!("tracks of place {place} that are not there"));
             }
-            // What may be known is also true.
+            // What the viewer may know must also be true.
             let same = |field: &str, truth: &Value| player.get(field).is_none_or(|it| it == truth);
             if !same("hand", &truth["hand"]) || !same("kept", &truth["tickets"]) {
                 return Err(format!("a hand of place {place} that is not there: {player}"));
@@ -227,7 +227,7 @@ impl Oracle {
     }
 }
 
-/// What only the log, the end of a game or nobody has.
+/// Fields found only in the log, only at the end of a game, or nowhere.
 const HIDDEN: [&str; 10] = [
     "seed",
     "salt",
@@ -303,7 +303,7 @@ fn check_heard(viewer: &Viewer, heard: &Value) -> Result<(), String> {
     Ok(())
 }
 
-/// All that was said in a message.
+/// All chat in a message.
 fn said(message: &Value) -> impl Iterator<Item = &Value> {
     let event = Some(&message["event"]).filter(|event| event["type"] == "said");
     message["view"]["chat"].as_array().into_iter().flatten().chain(event)
@@ -314,7 +314,7 @@ fn strings(list: &Value) -> Vec<String> {
     list.map(|word| word.as_str().unwrap().to_string()).collect()
 }
 
-/// The ids in every list of tickets of a game's file.
+/// Collects the ids in every list of tickets in a game's file.
 fn find_tickets(file: &Value, ids: &mut HashSet<String>) {
     match file {
         Value::Object(fields) => {
@@ -332,10 +332,10 @@ fn find_tickets(file: &Value, ids: &mut HashSet<String>) {
     }
 }
 
-/// The user who only watches; those before play.
+/// The user who only watches. The users before play.
 const WATCHER: usize = 5;
 
-/// Everybody of a test; they play all games.
+/// The users of a test. They play all games.
 struct People {
     app: App,
     browsers: Vec<Browser>,
@@ -362,7 +362,7 @@ impl People {
     }
 }
 
-/// Somebody who looks, and everything they got.
+/// A viewer, and everything they were sent.
 struct Window {
     viewer: Viewer,
     watching: Watching,
@@ -371,13 +371,13 @@ struct Window {
     over: bool,
 }
 
-/// A game that is played to be overheard.
+/// A game that is played while everything sent is recorded.
 struct Overheard<'a> {
     people: &'a mut People,
     table: String,
     rng: fastrand::Rng,
     windows: Vec<Window>,
-    /// Who got what, and the last seq that anybody knew of by then.
+    /// Who was sent what, and the last seq that anybody knew at the time.
     sent: Vec<(Viewer, String, u64)>,
     now: u64,
 }
@@ -401,7 +401,7 @@ impl Overheard<'_> {
             game.look(Viewer { user: Some(who), place: Some(place) }).await;
         }
         game.look(Viewer { user: Some(WATCHER), place: None }).await;
-        // A player who only watches.
+        // A player who watches as a spectator.
         game.look(Viewer { user: Some(0), place: None }).await;
         game.obey(0, json!({"type": "start"})).await.unwrap();
         while !game.windows[0].over {
@@ -426,13 +426,13 @@ impl Overheard<'_> {
                 let resign = self.obey(who, json!({"type": "resign", "place": place})).await;
                 if resign == Err("replaced".to_string()) {
                     let back = json!({"type": "come_back", "place": place});
-                    // Meanwhile bots may have played the game to its end.
+                    // By now bots may have finished the game.
                     let back = self.obey(who, back).await.err();
                     assert!(back.as_deref().is_none_or(|why| why == "finished"), "{back:?}");
                 }
             }
             4..8 => {
-                // Lost, and back from some seq.
+                // Disconnect, and resume from some seq.
                 let i = self.rng.usize(0..self.windows.len());
                 let seq = self.rng.u64(0..=self.windows[i].seq);
                 self.look_again(i, seq).await;
@@ -451,7 +451,7 @@ impl Overheard<'_> {
         }
     }
 
-    /// Does what a user asks for, and lets everybody hear of it.
+    /// Sends a user's command, then reads everybody's messages.
     async fn obey(&mut self, who: usize, command: Value) -> Result<(), String> {
         let People { app, users, .. } = &self.people;
         let command = serde_json::from_value(command).unwrap();
@@ -467,7 +467,7 @@ impl Overheard<'_> {
         }
     }
 
-    /// Waits for the next thing that happens, and lets everybody hear of it.
+    /// Waits for the next event, then reads everybody's messages.
     async fn hear(&mut self) {
         let next = self.windows.iter().map(|window| window.seq).min().unwrap() + 1;
         for i in 0..self.windows.len() {
@@ -515,13 +515,13 @@ impl Overheard<'_> {
             window.legal = legal.clone();
         }
         window.over |= ["event", "view"].iter().any(|part| message[part].get("result").is_some());
-        // What comes late is judged by what was open when it happened.
+        // A late message is judged by what was open when it happened.
         self.now = self.now.max(window.seq);
         let seq = window.seq;
         self.sent.push((window.viewer.clone(), text, seq));
     }
 
-    /// Everything there is over HTTP, for everybody.
+    /// Sends every GET request as everybody.
     async fn ask_around(&mut self) {
         let table = self.table.clone();
         for i in 0..self.windows.len() {
@@ -530,7 +530,7 @@ impl Overheard<'_> {
                 Some(user) => self.people.browsers[user].clone(),
                 None => Server { app: self.people.app.clone() }.browser(),
             };
-            // Without a place, users look from their first one.
+            // Without a given place, users look from their first one.
             let shown = match viewer {
                 Viewer { user: Some(0), place: None } => Viewer { user: Some(0), place: Some(0) },
                 viewer => viewer,
@@ -547,7 +547,7 @@ impl Overheard<'_> {
                 format!("/api/users/{}", self.people.users[1].id),
             ] {
                 let reply = browser.ask("GET", &path).await;
-                // Bots may have gone on meanwhile.
+                // Bots may have moved on by now.
                 let live = self.people.app.hub.find(&table).await.unwrap();
                 self.sent.push((shown.clone(), reply.text, live.seq().0));
             }
@@ -598,7 +598,7 @@ async fn nobody_is_ever_sent_what_they_may_not_know() {
     assert!(checked.values().all(|&messages| messages > 1000), "{checked:?}");
 }
 
-/// How many games are played.
+/// How many games to play.
 const GAMES: u64 = 200;
 
 #[tokio::test]

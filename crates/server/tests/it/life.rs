@@ -1,4 +1,4 @@
-//! The life of a table: opened, joined, left, played, and what is left of it.
+//! The life of a table: opened, joined, left and played, and what remains.
 
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ async fn command(browser: &mut Browser, id: &str, command: Value) -> Result<u64,
     }
 }
 
-/// Plays a game of two to its end, always the first thing that may be done.
+/// Plays a game for two to the end, always taking the first legal action.
 async fn play(players: &mut [Browser; 2], id: &str) {
     loop {
         let mut stuck = true;
@@ -136,7 +136,7 @@ async fn people_join_by_code_or_link_and_leave_and_the_host_may_be_another() {
 
     b.send(json!({"id": "1", "command": {"type": "join", "place": 2}}).to_string()).await;
     assert_eq!(b.event("joined").await["event"]["place"], 2);
-    // Who takes a place sees from there.
+    // Somebody who takes a place then sees the table from there.
     assert_eq!(b.next().await.unwrap()["view"]["place"], 2);
     b.answer().await;
     assert_eq!(b.refused(json!({"type": "join"})).await, "already_seated");
@@ -157,7 +157,7 @@ async fn people_join_by_code_or_link_and_leave_and_the_host_may_be_another() {
     );
     assert_eq!(b.refused(json!({"type": "remove", "place": 0})).await, "not_host");
 
-    // The host removes Bert, who is a spectator in the same window from then on.
+    // The host removes Bert, whose window then becomes a spectator's.
     a.done(json!({"type": "remove", "place": 2})).await;
     b.event("removed").await;
     let fresh = b.next().await.unwrap();
@@ -165,7 +165,7 @@ async fn people_join_by_code_or_link_and_leave_and_the_host_may_be_another() {
     assert!(fresh["view"].get("place").is_none());
     b.done(json!({"type": "join"})).await;
 
-    // The host goes, and who holds the first place is host.
+    // When the host leaves, the holder of the first place becomes host.
     command(&mut carl, &id, json!({"type": "join"})).await.unwrap();
     a.done(json!({"type": "leave"})).await;
     let bert_id = id_of(&mut bert).await;
@@ -180,7 +180,7 @@ async fn people_join_by_code_or_link_and_leave_and_the_host_may_be_another() {
     command(&mut carl, &id, json!({"type": "leave"})).await.unwrap();
     assert_eq!(b.event("replaced").await["event"]["why"], "left");
 
-    // The last one to go closes the table.
+    // When the last one leaves, the table closes.
     let (id, code) = open(&mut anna, json!({"settings": {"game": "usa", "places": 2}})).await;
     command(&mut anna, &id, json!({"type": "leave"})).await.unwrap();
     assert_eq!(view(&mut anna, &id).await["stage"], "closed");
@@ -214,7 +214,7 @@ async fn several_people_play_at_one_screen() {
     assert_eq!(fresh["place"], 2);
     assert!(fresh["game"]["players"][2].get("hand").is_some());
     assert!(fresh["game"]["players"][0].get("hand").is_none(), "only what this place may know");
-    // From there, it is that place that acts.
+    // Actions from there are for that place.
     let act = json!({"type": "act", "decided_on": seq, "action": fresh["legal"][0]});
     wire.send(json!({"id": "k", "command": act}).to_string()).await;
     assert_eq!(wire.event("acted").await["event"]["place"], 2);
@@ -241,14 +241,14 @@ async fn spectators_talk_among_themselves_while_a_game_runs_and_anybody_can_be_m
         (&heard["event"]["text"], &heard["event"]["channel"]),
         (&json!("she has red"), &json!("spectators"))
     );
-    // Players hear only that there was something.
+    // Players are only told that there was something.
     let nothing = a.event("nothing").await;
     assert_eq!((&nothing["event"]["seq"], nothing["event"].get("text")), (&json!(secret), None));
     let lines = |view: &Value| view["chat"].as_array().unwrap().len();
     assert_eq!(lines(&view(&mut anna, &id).await), 1);
     assert_eq!(lines(&view(&mut eve.clone(), &id).await), 2);
 
-    // Anna does not want to hear Bert; Fred still does.
+    // Anna mutes Bert; Fred does not.
     let bert_id = id_of(&mut bert).await;
     a.done(json!({"type": "mute", "whom": bert_id, "muted": true})).await;
     assert_eq!(
@@ -308,7 +308,7 @@ async fn afterwards_there_are_a_rematch_games_and_statistics() {
         );
     }
 
-    // One rematch, to which both are led.
+    // There is one rematch, and both players are led to it.
     let mut a = Wire::open(&host, &players[0], &id).await;
     let mut b = Wire::open(&host, &players[1], &id).await;
     let eve = host.guest("Eve").await;
@@ -346,18 +346,18 @@ async fn public_tables_are_listed_live_and_others_are_not() {
     let now = host.browser().ask("GET", "/api/tables").await;
     assert_eq!(now.expect(200)["tables"], json!(listed));
     assert!(!now.text.contains(&hidden) && !now.text.contains(&code));
-    // Somebody joins, and it begins.
+    // Somebody joins, and the game begins.
     let mut bert = host.guest("Bert").await;
     command(&mut bert, &id, json!({"type": "join"})).await.unwrap();
     live.until(|tables| tables[0]["summary"]["places"][1]["holder"]["person"]["name"] == "Bert")
         .await;
     command(&mut anna, &id, json!({"type": "start"})).await.unwrap();
     live.until(|tables| tables[0]["stage"] == "playing").await;
-    // The one with the link can be found by its code.
+    // The unlisted table can be found by its code.
     bert.ask("GET", &format!("/api/codes/{code}")).await.expect(200);
 }
 
-/// The list of tables as it is sent again and again.
+/// The live list of tables.
 struct Live {
     stream: tokio::net::TcpStream,
     text: String,
@@ -373,7 +373,7 @@ impl Live {
         Live { stream, text: String::new() }
     }
 
-    /// The next list that is sent.
+    /// Waits for the next list.
     async fn list(&mut self) -> Value {
         use tokio::io::AsyncReadExt;
         loop {

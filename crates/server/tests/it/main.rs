@@ -1,4 +1,4 @@
-//! The server as its users meet it.
+//! Tests of the server from the outside.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! A store that fails when it is told to.
+//! A store that fails on demand.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
@@ -12,31 +12,31 @@ use tokio::sync::Semaphore;
 
 type Result<T> = std::result::Result<T, Error>;
 
-/// How a store feels.
+/// How a store behaves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(u8)]
 pub enum Mood {
     Well,
-    /// Nothing more fits on the disk.
+    /// The disk is full.
     Full,
     /// Another program has locked the file.
     Locked,
 }
 
-/// A store with moods, in front of a real one.
+/// A real store that can be made to fail.
 pub struct Moody {
     inner: Arc<dyn Store>,
     mood: AtomicU8,
-    /// How much is still written before the mood shows.
+    /// How many writes still succeed before the mood takes effect.
     left: AtomicU32,
-    /// A permit for everything that was not written.
+    /// Gets a permit for every write that failed.
     pub refused: Semaphore,
-    /// Logs that were read wait here, if it is closed.
+    /// While closed, reads of logs wait here after reading.
     pub gate: Semaphore,
-    /// How many logs have been read and wait.
+    /// Gets a permit for every log that was read and is waiting.
     pub read: Semaphore,
     gated: AtomicU32,
-    /// How many logs have been read from their start.
+    /// How many logs were read from the start.
     whole_logs: AtomicU32,
 }
 
@@ -54,7 +54,7 @@ impl Moody {
         })
     }
 
-    /// How many logs have been read from their start.
+    /// How many logs were read from the start.
     pub fn whole_logs(&self) -> u32 {
         self.whole_logs.load(Ordering::SeqCst)
     }
@@ -63,13 +63,13 @@ impl Moody {
         self.feel_after(0, mood);
     }
 
-    /// Writes so much more, and then feels so.
+    /// Lets this many more writes succeed, then changes the mood.
     pub fn feel_after(&self, writes: u32, mood: Mood) {
         self.left.store(writes, Ordering::SeqCst);
         self.mood.store(mood as u8, Ordering::SeqCst);
     }
 
-    /// Holds back the next log that is read, until there is a permit at the gate.
+    /// Holds back the next log that is read, until the gate has a permit.
     pub fn hold_back_a_log(&self) {
         self.gated.store(1, Ordering::SeqCst);
     }

@@ -1,4 +1,4 @@
-//! Several nodes on one store: any of them serves any table, and any of them may go.
+//! Several nodes on one store: any of them serves any table, and any of them may fail.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ async fn one_of_two_nodes_wins_each_seq_and_everybody_hears_the_same() {
     for _ in 0..2 {
         hosts.push(Host::of(App::new(free(), store.clone(), bus.clone())).await);
     }
-    // Programs, because a token is good at every node.
+    // Programs, because a token works on every node.
     let mut owner = hosts[0].browser();
     let account = json!({"name": "Owner", "password": "correct horse"});
     owner.send("POST", "/api/account", Some(account)).await.expect(200);
@@ -65,7 +65,7 @@ async fn one_of_two_nodes_wins_each_seq_and_everybody_hears_the_same() {
             let action = rng.choice(&a.legal).unwrap().clone();
             let results = match rng.u8(0..4) {
                 0 => {
-                    // Both at once: it is done once.
+                    // Sent to both nodes at once, it is done only once.
                     let results = tokio::join!(a.act(&action), b.act(&action));
                     races += 1;
                     vec![results.0, results.1]
@@ -104,7 +104,7 @@ async fn another_node_takes_over_the_bots_and_clocks_of_one_that_is_gone() {
     let id = open(&gone, settings).await.id;
     let bot = json!({"type": "place_bot", "place": 1, "level": "random"});
     ask(&gone, &id, "Anna", bot).await.unwrap();
-    // It deals and asks the bot, and is cut off before the answer is written.
+    // The node deals and asks the bot, then loses the store before the answer is written.
     moody.feel_after(1, Mood::Locked);
     let start = ask(&gone, &id, "Anna", json!({"type": "start"})).await.unwrap();
     moody.refused.acquire().await.unwrap().forget();
@@ -121,7 +121,7 @@ async fn another_node_takes_over_the_bots_and_clocks_of_one_that_is_gone() {
         let acted = hear_of(&mut carl, "acted").await;
         assert_eq!((&acted["place"], &acted["by"]), (&json!(1), &json!("bot")));
     }
-    // Anna's clock is over there, too.
+    // Anna's clock runs on the other node too.
     clockwork.pass(50_000);
     other.hub.see_to_what_is_due().await.unwrap();
     let replaced = hear_of(&mut carl, "replaced").await;
@@ -143,7 +143,7 @@ async fn what_is_written_while_a_table_is_loaded_is_not_missed() {
         async move { look(&there, &id, "Bert").await }
     });
     moody.read.acquire().await.unwrap().forget();
-    // The log is read, and now it grows; the other node does not know yet that it has the table.
+    // The log has been read, and now it grows, before the other node listens for that table.
     let seq = ask(&here, &id, "Bert", json!({"type": "join"})).await.unwrap();
     moody.gate.add_permits(1);
     let mut bert = looking.await.unwrap();
@@ -155,13 +155,13 @@ async fn what_is_written_while_a_table_is_loaded_is_not_missed() {
 async fn a_node_that_was_not_told_reads_on_before_it_refuses() {
     let clockwork = Clockwork::new().await;
     let here = clockwork.node();
-    // On a bus of its own: everything that is said gets lost.
+    // On a separate bus, so that all notices get lost.
     let there = clockwork.node_on(clockwork.store.clone(), Arc::new(bus::local::Local::default()));
     let id = open(&here, json!({"game": "usa", "places": 2})).await.id;
     let mut carl = look(&there, &id, "Carl").await;
     assert_eq!(hear(&mut carl).await["view"]["seq"], 0);
 
-    // Who comes from the other node with what it said does not go back.
+    // A client that comes from the other node, knowing more, is not taken back.
     let seq = ask(&here, &id, "Bert", json!({"type": "join"})).await.unwrap();
     let live = there.hub.find(&id).await.unwrap();
     let bert = Some(user("Bert").id);
@@ -171,7 +171,7 @@ async fn a_node_that_was_not_told_reads_on_before_it_refuses() {
     there.hub.watch(&live, bert.clone(), Look::From(1), None).await.unwrap();
     there.hub.view(&id, bert, Look::From(1)).await.unwrap();
 
-    // And may do there what is possible since.
+    // It may also do there what has become possible since.
     let seq = ask(&here, &id, "Anna", json!({"type": "start"})).await.unwrap();
     assert_eq!(live.seq(), Seq(seq - 1));
     assert_eq!(ask(&there, &id, "Bert", json!({"type": "resign"})).await, Ok(seq + 1));

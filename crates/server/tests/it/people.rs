@@ -1,4 +1,4 @@
-//! Guests, accounts, signing in and out, and being forgotten.
+//! Guests, accounts, signing in and out, and deleting accounts.
 
 use protocol::ids::UserId;
 use protocol::view::Stage;
@@ -24,7 +24,7 @@ async fn a_visitor_is_a_guest_at_once() {
     assert_eq!(flags, ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=15552000"]);
     assert_eq!(browser.me().await, user);
 
-    // Once more is the same guest, and no other cookie.
+    // Asking again gives the same guest and no new cookie.
     let again = browser.ask("POST", "/api/guest").await;
     assert_eq!(again.expect(200)["user"], user);
     assert!(again.header("set-cookie").is_none());
@@ -93,7 +93,7 @@ async fn a_session_ends_and_is_made_longer_before() {
         assert_eq!(reply.expect(200)["user"].is_null(), longer.is_none(), "{left}");
         assert_eq!(reply.header("set-cookie").is_some(), longer == Some(true), "{left}");
         if longer == Some(true) {
-            // The same token with its whole time, for the browser and in the store.
+            // The same token with its full lifetime, in the browser and in the store.
             assert_eq!(browser.cookie, Some(token.reveal()));
             let (_, kept) = store.session(&hash, now).await.unwrap().unwrap();
             assert!(kept.ends.unwrap() >= now.after(LASTS));
@@ -111,7 +111,7 @@ async fn a_guest_becomes_an_account_and_stays_the_same_user() {
     browser.send("POST", "/api/account", Some(account.clone())).await.expect(200);
     let me = browser.me().await;
     assert_eq!(me, json!({"id": guest["id"], "name": "Anna", "kind": "account"}));
-    // The guest's token is not the account's.
+    // The account has a new token, not the guest's.
     assert_ne!(browser.cookie, before.cookie);
     assert_eq!(before.clone().me().await, Value::Null);
     browser.send("POST", "/api/account", Some(account)).await.refused(409, "already_so");
@@ -278,7 +278,7 @@ async fn a_user_has_games_and_statistics() {
         anna.ask("GET", &path).await.refused(400, "bad_request");
     }
 
-    // Everybody may see a profile.
+    // Profiles are public.
     let profile = server.browser().ask("GET", &format!("/api/users/{id}")).await.expect(200);
     let statistic = json!(
         {"game": "usa", "games": 2, "won": 2, "left": 0, "average": 100.0, "best": 110}

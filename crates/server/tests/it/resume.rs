@@ -1,4 +1,4 @@
-//! Whoever comes back hears what they missed, and the server does no more for it than it must.
+//! Returning viewers get what they missed, at little cost to the server.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ async fn who_comes_back_soon_hears_what_they_missed_without_the_log_being_read()
     let mut a = Wire::open(&host, &anna, id).await;
     let mut b = Wire::open(&host, &bert, id).await;
     b.done(json!({"type": "join"})).await;
-    // What Anna hears while she stays, and a spectator.
+    // What Anna is told while she stays, and what a spectator is told.
     let mut spectator = Wire::open(&host, &host.browser(), id).await;
     let mut heard = ask(&mut a, json!({"type": "start"})).await;
     while heard.len() < 130 {
@@ -53,7 +53,7 @@ async fn who_comes_back_soon_hears_what_they_missed_without_the_log_being_read()
     }
 }
 
-/// The messages that come up to the answer, without it.
+/// The messages up to the answer, without it.
 async fn ask(wire: &mut Wire, command: Value) -> Vec<Value> {
     wire.send(json!({"id": "ask", "command": command}).to_string()).await;
     let mut heard = Vec::new();
@@ -70,7 +70,7 @@ async fn ask(wire: &mut Wire, command: Value) -> Vec<Value> {
     }
 }
 
-/// An action of the user who looks, if they may do any.
+/// An action for this user, if they have any.
 async fn act(browser: &mut Browser, id: &str) -> Option<Value> {
     let view = browser.ask("GET", &format!("/api/tables/{id}")).await.expect(200)["view"].clone();
     let action = view["legal"].as_array().unwrap().first()?.clone();

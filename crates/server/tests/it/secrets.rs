@@ -1,4 +1,4 @@
-//! Tokens and passwords are in no log.
+//! Tokens and passwords never appear in the log.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,7 @@ use tracing_subscriber::{Layer, fmt, registry};
 
 use crate::browser::Server;
 
-/// Whether somebody reads the log. What other tests log at that time is in it, too.
+/// Whether the log is being recorded. It then includes what other tests log at the time.
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Default)]
@@ -28,7 +28,7 @@ impl Write for Log {
     }
 }
 
-/// All that is logged in this process, whatever the thread.
+/// Records everything logged in this process, on any thread.
 fn watch() -> Log {
     let log = Log::default();
     let writer = log.clone();

@@ -1,4 +1,4 @@
-//! Bad input and bad days at the sockets: each gets a clear refusal, and nobody else notices.
+//! Bad input and failures on sockets: each gets a clear refusal, and nobody else notices.
 
 use serde_json::{Value, json};
 use server::config::{Config, Limits};
@@ -7,7 +7,7 @@ use crate::browser::Browser;
 use crate::host::{Host, free};
 use crate::wire::Wire;
 
-/// Opens a table for two; the second place is empty.
+/// Opens a table for two, with the second place empty.
 async fn table(host: &mut Browser) -> String {
     table_with(host, json!({"game": "usa", "places": 2, "first_player": 0})).await
 }
@@ -18,7 +18,7 @@ async fn table_with(host: &mut Browser, settings: Value) -> String {
     name["id"].as_str().unwrap().to_string()
 }
 
-/// A game of two that has begun, and their sockets.
+/// A started game for two, and their sockets.
 async fn started(host: &Host) -> (String, [Browser; 2], [Wire; 2]) {
     let (mut anna, bert) = (host.guest("Anna").await, host.guest("Bert").await);
     let id = table(&mut anna).await;
@@ -30,13 +30,13 @@ async fn started(host: &Host) -> (String, [Browser; 2], [Wire; 2]) {
     (id, [anna, bert], [a, b])
 }
 
-/// What a browser may do at a table now, and the seq.
+/// A browser's legal actions at a table, and the seq.
 async fn legal(browser: &mut Browser, id: &str) -> (Vec<Value>, u64) {
     let view = browser.ask("GET", &format!("/api/tables/{id}")).await.expect(200)["view"].clone();
     (view["legal"].as_array().unwrap().clone(), view["seq"].as_u64().unwrap())
 }
 
-/// Whether a table can still be used by somebody who has done nothing wrong.
+/// Checks that a well-behaved client can still use a table.
 async fn still_works(host: &Host, id: &str, wire: &mut Wire) {
     wire.done(json!({"type": "say", "text": "all well"})).await;
     let view = host.browser().ask("GET", &format!("/api/tables/{id}")).await;
@@ -91,7 +91,7 @@ async fn a_message_that_is_too_long_ends_its_socket_alone() {
     a.send(json!({"id": "1", "command": {"type": "say", "text": text}}).to_string()).await;
     while a.next().await.is_some() {}
     still_works(&host, &id, &mut b).await;
-    // Just short enough, it is read, and refused for what it says.
+    // Just short enough: it is parsed, and refused for its content.
     let mut a = Wire::open(&host, &anna, &id).await;
     let text = "x".repeat(60 * 1024);
     assert_eq!(a.refused(json!({"type": "say", "text": text})).await, "bad_text");
@@ -170,7 +170,7 @@ async fn only_who_holds_the_place_acts_and_only_in_turn() {
     let act = |place: Value, on: u64, action: &Value| json!({"type": "act", "place": place, "decided_on": on, "action": action});
     let (options, seq) = legal(&mut anna, &id).await;
     let keep = options[0].clone();
-    // Somebody else's place, a place that is not there, nobody's place.
+    // Somebody else's place, a place that does not exist, and no place at all.
     assert_eq!(b.refused(act(json!(0), seq, &keep)).await, "not_yours");
     assert_eq!(b.refused(act(json!(7), seq, &keep)).await, "no_such_place");
     let eve = host.guest("Eve").await;
@@ -189,15 +189,15 @@ async fn only_who_holds_the_place_acts_and_only_in_turn() {
     ] {
         assert_eq!(spectator.refused(command).await, code);
     }
-    // A seq that has not come yet.
+    // A seq in the future.
     assert_eq!(a.refused(act(json!(0), seq + 1, &keep)).await, "stale");
     a.done(act(json!(0), seq, &keep)).await;
-    // Twice, and to be kept once.
+    // The same action twice is done only once.
     assert_ne!(a.refused(act(json!(0), seq, &keep)).await, "");
     let (options, seq) = legal(&mut bert, &id).await;
     b.done(act(json!(1), seq, &options[0])).await;
     let (options, seq) = legal(&mut anna, &id).await;
-    // Anna begins.
+    // Anna moves first.
     let draw = json!({"type": "draw_card", "from": "deck"});
     assert!(options.contains(&draw));
     assert_eq!(b.refused(act(json!(1), seq, &draw)).await, "not_your_turn");
@@ -232,7 +232,7 @@ async fn whoever_is_not_known_watches_and_does_nothing() {
             assert_eq!(wire.refused(command).await, "sign_in");
         }
     }
-    // A token that is none is told so.
+    // A malformed token is refused.
     let program = host.browser().with("authorization", "Bearer nonsense");
     let (status, body) = Wire::knock(host.address, &program, &id).await.err().unwrap();
     assert_eq!((status, &body["error"]), (401, &json!("sign_in")));
@@ -296,7 +296,7 @@ async fn an_address_has_not_more_sockets_than_it_may() {
     }
     let (status, body) = Wire::knock(host.address, &anna, &id).await.err().unwrap();
     assert_eq!((status, &body["error"]), (429, &json!("too_many_requests")));
-    // Those that are open go on; when one goes, another may come.
+    // Open sockets go on working. When one closes, another may open.
     open[0].done(json!({"type": "say", "text": "here"})).await;
     drop(open.pop());
     loop {
@@ -313,7 +313,7 @@ async fn a_viewer_that_stops_reading_is_let_go_and_nobody_else_waits() {
     let host = Host::start().await;
     let (id, [anna, _], [mut a, mut b]) = started(&host).await;
     let mut stuck = Wire::narrow(host.address, &anna, &format!("{id}?place=0")).await;
-    // The system takes some megabytes for a connection before it makes anybody wait.
+    // The system buffers a few megabytes per connection before it blocks.
     let text = "\u{1F682}".repeat(500);
     let reading = tokio::spawn(async move {
         let mut seq = 0;
@@ -327,7 +327,7 @@ async fn a_viewer_that_stops_reading_is_let_go_and_nobody_else_waits() {
         last = a.done(json!({"type": "say", "text": text})).await;
     }
     assert_eq!(reading.await.unwrap(), last, "the others hear everything");
-    // It gets what was on its way, without a gap, but not all of it.
+    // It gets what was already on its way, without gaps, but not everything.
     let mut seq = stuck.next().await.unwrap()["view"]["seq"].as_u64().unwrap();
     let mut bye = Value::Null;
     while let Some(message) = stuck.next().await {
@@ -341,7 +341,7 @@ async fn a_viewer_that_stops_reading_is_let_go_and_nobody_else_waits() {
     }
     assert!(seq < last, "it was never let go");
     assert!(bye.is_null() || bye["error"] == "too_slow", "{bye}");
-    // And it may come back.
+    // It may then reconnect.
     let from = last - 10;
     let mut back =
         Wire::knock(host.address, &anna, &format!("{id}?place=0&seq={from}")).await.unwrap();

@@ -1,4 +1,5 @@
-//! A full disk and a locked database while people play: refused, unchanged, and later it works.
+//! A full disk and a locked database during play: commands are refused, nothing changes, and later
+//! they work.
 
 use serde_json::{Value, json};
 
@@ -51,7 +52,7 @@ async fn what_can_not_be_kept_is_refused_and_works_later() {
         let browser = if who == 0 { &mut anna } else { &mut bert };
         browser.send("POST", &path, Some(act.clone())).await.refused(503, code);
         assert_eq!([view(&mut anna, id).await, view(&mut bert, id).await], before);
-        // The very same works as soon as it can be kept.
+        // The same command works as soon as it can be stored.
         moody.feel(Mood::Well);
         wire.done(act.clone()).await;
         assert_ne!(wire.refused(act).await, code);
@@ -78,7 +79,7 @@ async fn bots_go_on_once_there_is_room_again() {
         let start = ask(&node, &id, "Anna", json!({"type": "start"})).await.unwrap();
         moody.refused.acquire().await.unwrap().forget();
         assert_eq!(clockwork.log(&id).await.len() as u64, start + 1);
-        // As long as nothing can be kept, the table waits.
+        // As long as nothing can be stored, the table waits.
         clockwork.pass(10_000);
         for _ in 0..3 {
             assert!(node.hub.see_to_what_is_due().await.is_err());

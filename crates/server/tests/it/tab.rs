@@ -1,4 +1,4 @@
-//! A viewer that follows a table over a socket and checks what must hold of all it gets.
+//! A viewer that follows a table over a socket and checks everything it receives.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,19 @@ use tokio::time::timeout;
 
 use crate::host::PATIENCE;
 
-/// A window with a table. No seq may be missing, doubled or tell something else the second time.
+/// A window on a table. No seq may be missing, repeated, or different the second time.
 pub struct Tab {
     pub client: Client,
     pub table: String,
     pub place: Option<usize>,
     socket: Socket,
-    /// The last seq it knows of.
+    /// The last seq received.
     pub seq: u64,
     /// Every event message, by seq.
     pub heard: BTreeMap<u64, Value>,
-    /// The game after each seq that changed it or was shown.
+    /// The game after each seq that changed or showed it.
     pub games: BTreeMap<u64, Value>,
-    /// What was said, by seq.
+    /// Chat messages, by seq.
     pub chat: BTreeMap<u64, Value>,
     pub legal: Vec<Value>,
     pub result: Value,
@@ -32,19 +32,19 @@ pub struct Tab {
     pub commitment: Value,
 }
 
-/// How a tab comes back after its connection is gone.
+/// How a tab reconnects.
 #[derive(Clone, Copy, Debug)]
 pub enum Back {
     /// From the last seq.
     Resumed,
-    /// From an earlier one.
+    /// From an earlier seq.
     From(u64),
-    /// As if it had never been there.
+    /// As if it had never been connected.
     Fresh,
 }
 
 impl Tab {
-    /// Looks at a table; the first message is its view.
+    /// Watches a table. The first message is its view.
     pub async fn open(client: &Client, table: &str, place: Option<usize>) -> Tab {
         let socket = Socket::open(client, table, place).await.unwrap();
         let mut tab = Tab {
@@ -66,12 +66,12 @@ impl Tab {
         tab
     }
 
-    /// Takes the next message; gives it back, if it is an answer.
+    /// Reads the next message. Returns it if it is an answer.
     pub async fn next(&mut self) -> Option<Answer> {
         self.try_next().await.unwrap_or_else(|error| panic!("place {:?}: {error}", self.place))
     }
 
-    /// Takes the next message, if the connection holds.
+    /// Reads the next message, unless the connection breaks.
     pub async fn try_next(&mut self) -> Result<Option<Answer>, Error> {
         let received = timeout(PATIENCE, self.socket.next()).await;
         let received = received.unwrap_or_else(|_| {
@@ -136,17 +136,17 @@ impl Tab {
 
     /// The game after a seq, as far as this tab was told.
     pub fn game_at(&self, seq: u64) -> Option<&Value> {
-        // Without what came in between, the game may be another.
+        // If entries in between were missed, the game may have changed.
         let (known, game) = self.games.range(..=seq).next_back()?;
         (known + 1..=seq).all(|seq| self.heard.contains_key(&seq)).then_some(game)
     }
 
-    /// The last game it knows of.
+    /// The latest game it was told.
     pub fn game(&self) -> &Value {
         self.games.values().next_back().unwrap()
     }
 
-    /// Waits until it knows of a seq.
+    /// Reads messages until it has reached a seq.
     pub async fn settle(&mut self, seq: u64) {
         while self.seq < seq {
             assert!(self.next().await.is_none(), "an answer to nothing");
@@ -158,7 +158,7 @@ impl Tab {
         self.try_ask(command).await.unwrap()
     }
 
-    /// The same, if the connection holds.
+    /// Like [`Tab::ask`], unless the connection breaks.
     pub async fn try_ask(&mut self, command: Value) -> Result<Result<Done, RefusedDoc>, Error> {
         let id = self.socket.send(&command).await?;
         loop {
@@ -173,40 +173,40 @@ impl Tab {
         }
     }
 
-    /// Does something in the game, decided on all it knows.
+    /// Acts, based on everything it knows.
     pub async fn act(&mut self, action: &Value) -> Result<Done, RefusedDoc> {
         self.ask(self.acting(action)).await
     }
 
-    /// The command of an action.
+    /// The command for an action.
     pub fn acting(&self, action: &Value) -> Value {
         let (place, decided_on) = (self.place, self.seq);
         json!({"type": "act", "place": place, "decided_on": decided_on, "action": action})
     }
 
-    /// Sends a command and does not wait.
+    /// Sends a command without waiting for the answer.
     pub async fn send(&mut self, command: &Value) {
         let _ = self.socket.send(command).await;
     }
 
-    /// Loses the connection without a word.
+    /// Drops the connection without closing it.
     pub fn cut(&mut self) {
         self.socket.cut();
     }
 
-    /// Comes back, and hears all there was until `seq`.
+    /// Reconnects, and reads everything up to `seq`.
     pub async fn come_back(&mut self, back: Back, seq: u64) {
         self.try_back(back).await.unwrap();
         self.settle(seq).await;
     }
 
-    /// Comes back, if the server is there.
+    /// Reconnects, if the server is there.
     pub async fn try_back(&mut self, back: Back) -> Result<(), Error> {
         let (client, table) = (&self.client, &self.table);
         match back {
             Back::Resumed => {
                 self.socket.resume().await?;
-                // Some may have been here already.
+                // Some of it may have been received before.
                 self.seq = self.seq.max(self.heard.keys().next_back().copied().unwrap_or(0));
             }
             Back::From(seq) => {
@@ -226,7 +226,7 @@ impl Tab {
         !self.result.is_null()
     }
 
-    /// Checks that what it pieced together is what the server would show it now.
+    /// Checks that its pieced-together state matches a fresh view from the server.
     pub async fn check(&self) {
         let fresh = self.client.view(&self.table, self.place).await.unwrap();
         let view = &fresh["view"];

@@ -1,4 +1,4 @@
-//! Time runs out: clocks, lobbies, and the nodes that have to see to it.
+//! Time running out: clocks, lobbies, and the nodes that must notice.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::clockwork::{Clockwork, ask, hear_of, look, open, user};
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
 
-/// Every clock, and after how long it runs out on the first choice.
+/// Every kind of clock, and how long the first choice may take.
 fn clocks() -> [(Value, u64); 4] {
     [
         (json!({"type": "per_turn", "seconds": 60}), 60 * SECOND),
@@ -17,7 +17,7 @@ fn clocks() -> [(Value, u64); 4] {
     ]
 }
 
-/// Whoever stands in thinks for a while: the game is not over before somebody comes back.
+/// The stand-in bot thinks for a while, so that the game is not over before the player returns.
 fn settings(clock: &Value) -> Value {
     json!({"game": "usa", "places": 2, "clock": clock, "stand_in": "expert", "first_player": 0})
 }
@@ -35,7 +35,7 @@ async fn who_runs_out_of_time_is_replaced_once_even_by_a_node_that_is_new() {
         assert_eq!(clockwork.replaced(&id).await, [], "{clock}: too early");
         drop(node);
 
-        // Two nodes that know nothing of the table look at the same moment, and then again.
+        // Two nodes that have not loaded the table check it at the same moment, and then again.
         let nodes = [clockwork.node(), clockwork.node()];
         clockwork.pass(1);
         let mut bert = look(&nodes[0], &id, "Bert").await;
@@ -48,7 +48,7 @@ async fn who_runs_out_of_time_is_replaced_once_even_by_a_node_that_is_new() {
         let replaced = vec![(vec![0, 1], json!("out_of_time"))];
         assert_eq!(clockwork.replaced(&id).await, replaced, "{clock}");
 
-        // Whoever looks is told; by the node that did not see to it, once it hears of it.
+        // Viewers are told, even by the node that did not handle it, once it is notified.
         let live = nodes[0].hub.find(&id).await.unwrap();
         let said = ask(&nodes[0], &id, "Carl", json!({"type": "say", "text": "!"})).await.unwrap();
         assert!(live.seq().0 >= said);
@@ -56,7 +56,7 @@ async fn who_runs_out_of_time_is_replaced_once_even_by_a_node_that_is_new() {
         assert_eq!(told["places"], json!([0, 1]));
         assert_eq!(told["why"], "out_of_time");
 
-        // Bots play on, and who comes back plays again with some time.
+        // Bots play on, and a player who returns plays again with some time.
         hear_of(&mut bert, "acted").await;
         ask(&nodes[0], &id, "Bert", json!({"type": "come_back"})).await.unwrap();
         assert_eq!(hear_of(&mut bert, "came_back").await["place"], 1);

@@ -1,4 +1,4 @@
-//! A socket without manners: it sends anything and looks at everything that comes.
+//! A raw socket that can send anything and sees everything received.
 
 use std::net::SocketAddr;
 
@@ -15,14 +15,15 @@ use crate::host::{Host, PATIENCE};
 pub struct Wire(WebSocketStream<TcpStream>);
 
 impl Wire {
-    /// Looks at a table as a browser does; its first message is taken.
+    /// Opens a table's socket as a browser would, and reads the view.
     pub async fn open(host: &Host, browser: &Browser, table: &str) -> Wire {
         let mut wire = Wire::knock(host.address, browser, table).await.unwrap();
         assert_eq!(wire.next().await.unwrap()["type"], "view");
         wire
     }
 
-    /// The same with anything behind the path of the table; the status and the body, if refused.
+    /// Like [`Wire::open`], with anything after the table's path. Returns status and body if
+    /// refused.
     pub async fn knock(
         address: SocketAddr,
         browser: &Browser,
@@ -31,7 +32,7 @@ impl Wire {
         Wire::knock_by(TcpStream::connect(address).await.unwrap(), browser, table).await
     }
 
-    /// The same by a connection that takes little at once.
+    /// Like [`Wire::open`], over a connection with small buffers.
     pub async fn narrow(address: SocketAddr, browser: &Browser, table: &str) -> Wire {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(2048).unwrap();
@@ -72,7 +73,7 @@ impl Wire {
         }
     }
 
-    /// The next message; nothing, if the connection has ended.
+    /// The next message, or `None` if the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             let message = timeout(PATIENCE, self.0.next()).await.expect("something comes");
@@ -84,7 +85,7 @@ impl Wire {
         }
     }
 
-    /// The next answer, whatever comes before it.
+    /// The next answer, skipping other messages.
     pub async fn answer(&mut self) -> Value {
         loop {
             let message = self.next().await.expect("an answer comes");
@@ -94,7 +95,7 @@ impl Wire {
         }
     }
 
-    /// The next event of this type, whatever comes before it.
+    /// The next event of this type, skipping other messages.
     pub async fn event(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("an event comes");
@@ -122,26 +123,26 @@ impl Wire {
         self.0.send(Message::Binary(Bytes::from_static(bytes))).await.unwrap();
     }
 
-    /// Sends a message and gives its answer.
+    /// Sends a message and returns its answer.
     pub async fn say(&mut self, text: impl Into<String>) -> Value {
         self.send(text).await;
         self.answer().await
     }
 
-    /// Sends a command and gives its answer.
+    /// Sends a command and returns its answer.
     pub async fn ask(&mut self, command: Value) -> Value {
         let answer = self.say(json!({"id": "a", "command": command}).to_string()).await;
         assert_eq!(answer["id"], "a");
         answer
     }
 
-    /// The code with which a command is refused.
+    /// Sends a command and returns the code of its refusal.
     pub async fn refused(&mut self, command: Value) -> String {
         let answer = self.ask(command).await;
         answer["refused"]["error"].as_str().unwrap_or_else(|| panic!("{answer}")).to_string()
     }
 
-    /// The seq of a command that is done.
+    /// Sends a command that must succeed, and returns its seq.
     pub async fn done(&mut self, command: Value) -> u64 {
         let answer = self.ask(command).await;
         answer["done"]["seq"].as_u64().unwrap_or_else(|| panic!("{answer}"))

@@ -1,4 +1,4 @@
-//! What is left of games: who played them and how they ended.
+//! Results of games: who played them and how they ended.
 
 use protocol::ids::{Time, UserId};
 use sqlx::Row;
@@ -13,7 +13,7 @@ pub(super) async fn games_of(
     before: Option<Time>,
     most: usize,
 ) -> Result<Vec<TableRow>> {
-    // Not a join: a user may hold several places of a table.
+    // Not a join, because a user may hold several places at a table.
     let rows = sqlx::query(
         "SELECT id, code, public, stage, created, changed, summary FROM tables
          WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1)
@@ -29,7 +29,7 @@ pub(super) async fn games_of(
 }
 
 pub(super) async fn statistics(readers: &SqlitePool, user: &UserId) -> Result<Vec<Statistic>> {
-    // What is over a CASE without an ELSE is over the games not left to a bot.
+    // An aggregate over a CASE without ELSE covers only the games that were not left to a bot.
     let rows = sqlx::query(
         "SELECT game,
                 count(*) AS games,

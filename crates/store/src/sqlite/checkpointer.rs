@@ -1,8 +1,8 @@
 //! Checkpoints the write-ahead log in the background.
 //!
-//! Left alone, SQLite checkpoints within a write and everybody waits; under load that is tenths of
-//! a second every few seconds. Done here it costs the writer nothing, and little is left for SQLite
-//! to do by itself.
+//! Left alone, SQLite checkpoints within a write, and everybody waits; under load that takes tenths
+//! of a second every few seconds. Doing it here costs the writer nothing and leaves SQLite little
+//! to do.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -18,7 +18,7 @@ const PULSE: Duration = Duration::from_secs(1);
 /// A log smaller than this (4 MB) is left alone.
 const ENOUGH: u64 = 4 * 1024 * 1024;
 
-/// A task that checkpoints until this is dropped.
+/// A task that checkpoints until it is dropped.
 pub(super) struct Checkpointer(AbortHandle);
 
 impl Checkpointer {

@@ -1,19 +1,19 @@
-//! What an error of SQLite means.
+//! Maps SQLite's errors to ours.
 
 use sqlx::error::{DatabaseError, ErrorKind};
 
 use crate::error::Error;
 
-// The result codes of SQLite; the low byte is the kind, the rest says more.
+// SQLite's result codes. The low byte is the kind; the rest gives details.
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
 const FULL: i32 = 13;
 const CONSTRAINT: i32 = 19;
-/// The index of the newest pages could not grow. It is a sparse file, so it is the disk.
+/// The shared-memory index could not grow. It is a sparse file, so the disk is full.
 const IO_SHM_SIZE: i32 = 10 | 19 << 8;
 
-// SQLite's messages name tables and columns, never values. What could not be decoded might be in
-// the message of whoever tried, so that one is left out.
+// SQLite's messages name tables and columns, never values. A decoding error might quote the value,
+// so its message is left out.
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         match &error {
@@ -34,7 +34,7 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// Whether only the statement that says so failed, and the transaction goes on without it.
+/// Whether only this statement failed, and the transaction can continue without it.
 pub(super) fn is_of_statement(error: &sqlx::Error) -> bool {
     let cause = error.as_database_error();
     cause.is_some_and(|cause| code(cause) & 0xff == CONSTRAINT)

@@ -1,19 +1,19 @@
-//! The version of the file, and how it gets to the newest one.
+//! The schema version of the file, and upgrades to the newest one.
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
 use super::Result;
 use crate::error::Error;
 
-/// What leads from each version to the next; what has been released is never changed.
+/// The migrations from each version to the next. Released ones are never changed.
 const STEPS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_tables_and_users.sql")];
 
-/// Brings the file to the newest version, or leaves it as it is.
+/// Upgrades the file to the newest version, or leaves it unchanged on failure.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
     if version(connection).await? == STEPS.len() {
         return Ok(());
     }
-    // Another process may open the same file now: what it did is seen from in here.
+    // Another process may be upgrading the same file. Inside the transaction we see what it did.
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let done = steps(connection).await;
     let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
@@ -32,9 +32,9 @@ async fn steps(connection: &mut SqliteConnection) -> Result<()> {
     }
     for (before, step) in STEPS.iter().enumerate().skip(found) {
         sqlx::raw_sql(*step).execute(&mut *connection).await?;
-        tracing::info!(version = before + 1, "database brought to a new version");
+        tracing::info!(version = before + 1, "upgraded the database");
     }
-    // A pragma takes no parameters; this is a number.
+    // Pragmas take no parameters, but this is only a number.
     let set = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {newest}"));
     sqlx::raw_sql(set).execute(&mut *connection).await?;
     Ok(())
@@ -45,7 +45,7 @@ async fn version(connection: &mut SqliteConnection) -> Result<usize> {
     usize::try_from(found).map_err(|_| Error::Unreadable(format!("version {found}")))
 }
 
-/// Whether the file can be read.
+/// Checks that the file can be read.
 pub(super) async fn check(readers: &SqlitePool) -> Result<()> {
     let _: bool =
         sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables)").fetch_one(readers).await?;

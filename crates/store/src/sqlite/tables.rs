@@ -17,7 +17,7 @@ type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
 // --- Writing ---
 
-/// An append, as it is written. It is made by whoever asks, not by the one who writes for all.
+/// An append in the form it is written in. It is prepared by the caller, to spare the writer task.
 pub(super) struct Line {
     table: String,
     seq: i64,
@@ -29,7 +29,7 @@ pub(super) struct Line {
     seats: Option<Vec<Seat>>,
 }
 
-/// A new table, as it is written.
+/// A new table in the form it is written in.
 pub(super) struct NewRow {
     code: String,
     public: bool,
@@ -101,7 +101,7 @@ pub(super) async fn create(on: &mut SqliteConnection, row: &NewRow) -> Ran {
 }
 
 pub(super) async fn append(on: &mut SqliteConnection, line: &Line) -> Ran {
-    // The row decides: it is changed only if the entry is the next one.
+    // The row decides: it only changes if the entry is the next one.
     let changed = sqlx::query(
         "UPDATE tables
          SET stage = ?3, changed = ?4, summary = coalesce(?5, summary), wake_at = ?6
@@ -122,11 +122,12 @@ pub(super) async fn append(on: &mut SqliteConnection, line: &Line) -> Ran {
     add(on, line).await
 }
 
-/// What [`append`] does, for many lines of different tables with no seats: two statements for all
-/// of them, because each is a way to another thread and back. Whose entries were the next ones; or
-/// nothing, if some row can't be changed so and none was: one by one, each has its own error.
+/// Like [`append`], for many lines of different tables and without seats. It takes two statements
+/// for all of them, because each statement is a round trip to another thread. Returns the tables
+/// whose entry was the next one. Returns `None` if a row can't be changed this way and nothing was
+/// written; the lines then have to be written one by one, so that each gets its own error.
 ///
-/// A statement takes no list, but it takes the JSON of one.
+/// Statements can't take lists as parameters, so the lines are passed as JSON.
 pub(super) async fn append_all(
     on: &mut SqliteConnection,
     lines: &[&Line],
@@ -167,7 +168,7 @@ pub(super) async fn append_all(
     Ok(Some(next))
 }
 
-/// Adds the entry and the seats; that there is room for them is known.
+/// Adds the entry and the seats, once it is known to be the next one.
 async fn add(on: &mut SqliteConnection, line: &Line) -> Ran {
     sqlx::query("INSERT INTO entries (table_id, seq, entry) VALUES (?, ?, ?)")
         .bind(&line.table)
@@ -192,7 +193,7 @@ async fn sit(
     table: &str,
     seat: &Seat,
 ) -> std::result::Result<(), sqlx::Error> {
-    // A user who was forgotten stays so, though the table still knows them.
+    // A deleted user stays deleted, even though the table still knows them.
     sqlx::query(
         "INSERT INTO seats (table_id, place, user_id, score, rank, by_bot)
          VALUES (?, ?, (SELECT id FROM users WHERE id = ?), ?, ?, ?)",
@@ -237,7 +238,7 @@ pub(super) async fn log(
 fn entry(row: &SqliteRow) -> Result<Entry> {
     let seq: i64 = row.try_get("seq")?;
     Entry::read(row.try_get("entry")?).map_err(|error| {
-        // What a parser says quotes what it read, and that is hidden; a version is not.
+        // A parser's message quotes its input, which is hidden information. A version is not.
         let why = if error.place == "v" { error.message } else { "is no entry".to_string() };
         Error::Unreadable(format!("entry {seq}: {why}"))
     })
@@ -264,7 +265,7 @@ pub(super) async fn with_code(readers: &SqlitePool, code: &str) -> Result<Option
 }
 
 pub(super) async fn listed(readers: &SqlitePool, most: usize) -> Result<Vec<TableRow>> {
-    // The lobby comes before the game in the alphabet, too, so the index has this order.
+    // 'lobby' also sorts before 'playing', so the index has this order.
     let rows = sqlx::query(
         "SELECT id, code, public, stage, created, changed, summary FROM tables
          WHERE public = 1 AND stage IN ('lobby', 'playing')
@@ -291,7 +292,7 @@ pub(super) async fn due(readers: &SqlitePool, now: Time, most: usize) -> Result<
     rows.iter().map(wake).collect()
 }
 
-/// The row of a table; `id, code, public, stage, created, changed, summary` are asked for.
+/// Reads a table's row from the columns `id, code, public, stage, created, changed, summary`.
 pub(super) fn row(row: &SqliteRow) -> Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,

@@ -1,10 +1,10 @@
-//! A folder that is gone when nobody needs it any more.
+//! A temporary folder that is deleted when it is dropped.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs, io, process};
 
-/// A new folder, deleted with this value.
+/// A new folder, deleted when this value is dropped.
 pub(super) struct Folder(PathBuf);
 
 impl Folder {
@@ -16,7 +16,7 @@ impl Folder {
             let path = env::temp_dir().join(name);
             match fs::create_dir(&path) {
                 Ok(()) => return Ok(Folder(path)),
-                // Left by a process with the same id that was killed.
+                // Left behind by a killed process that had the same id.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
             }
@@ -30,7 +30,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // If it can't be deleted, the system does it some day: it is a temporary folder.
+        // If it can't be deleted, the system will clean it up: it is a temporary folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

@@ -10,7 +10,7 @@ use crate::error::Error;
 
 type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
-/// Whoever came just now may be about to get a session: so long they are left alone.
+/// A new guest may be about to get a session, so it is kept for at least this long.
 const GRACE_MILLIS: u64 = 60 * 60 * 1000;
 
 // --- Writing ---
@@ -75,7 +75,7 @@ fn found(rows: u64) -> Result<u64> {
 }
 
 pub(super) async fn forget(on: &mut SqliteConnection, user: &UserId) -> Ran {
-    // Sessions and bots go along, and seats lose their user: the schema says so.
+    // The schema deletes sessions and bots too, and takes the user off their seats.
     let gone = sqlx::query("DELETE FROM users WHERE id = ?").bind(&user.0).execute(on).await?;
     Ok(Ok(gone.rows_affected()))
 }
@@ -120,7 +120,7 @@ pub(super) async fn end_sessions(
     Ok(Ok(ended.rows_affected()))
 }
 
-/// Forgets a piece of what can be forgotten; 0, if there is nothing left.
+/// Deletes one chunk of expired rows. Returns 0 when none are left.
 pub(super) async fn tidy(on: &mut SqliteConnection, now: Time) -> Ran {
     let ended = sqlx::query(
         "DELETE FROM sessions
@@ -212,7 +212,7 @@ fn row(row: &SqliteRow) -> Result<User> {
     })
 }
 
-/// What two names have in common if only their letter case differs.
+/// The form of a name in which letter case does not matter.
 fn key(name: &str) -> String {
     name.to_lowercase()
 }

@@ -1,9 +1,10 @@
-//! The one who writes: takes all that waits and puts it into one transaction.
+//! The writer task: takes everything queued and writes it in one transaction.
 //!
-//! A transaction costs a wait for the disk, and one wait does for hundreds of moves. So the more
-//! write, the more share a transaction. A write that comes alone never waits for company; after a
-//! transaction that had some, the next one waits a moment for more (PostgreSQL's `commit_delay`),
-//! which halves the transactions, and with them the processor's time, of a busy server.
+//! Each transaction has to wait for the disk, and one wait can cover hundreds of moves. So the more
+//! writes there are, the more of them share a transaction. A single write never waits for others.
+//! After a transaction that had several, the next one waits a moment for more (like PostgreSQL's
+//! `commit_delay`). On a busy server that halves the number of transactions, and with it the
+//! processor time.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -22,14 +23,14 @@ use crate::error::Error;
 /// The most writes in one transaction.
 const MOST: usize = 256;
 
-/// How long a write waits for company on a busy server, and how much company is enough.
+/// How long a write waits for others on a busy server, and how many are enough.
 const DELAY: Duration = Duration::from_millis(4);
 const ENOUGH: usize = 32;
 
-/// How many may wait before those who come have to wait outside.
+/// The length of the queue. When it is full, callers wait.
 const WAITING: usize = 1024;
 
-/// Something to be written. The answer is how many rows it was about.
+/// Something to be written. The answer is the number of rows affected.
 pub(super) enum Write {
     CreateTable(tables::NewRow),
     Append(tables::Line),
@@ -45,7 +46,7 @@ pub(super) enum Write {
     Tidy(Time),
 }
 
-/// A way to the one who writes. Their task ends with it, once nothing waits any more.
+/// A handle to the writer task. The task ends after it is dropped, once the queue is empty.
 pub(super) struct Writer {
     waiting: mpsc::Sender<Job>,
     task: JoinHandle<SqliteConnection>,
@@ -72,7 +73,7 @@ impl Writer {
         if self.waiting.is_closed() { Err(gone()) } else { Ok(()) }
     }
 
-    /// Waits until all is written, and hands the connection back.
+    /// Waits until everything is written, and returns the connection.
     pub(super) async fn finish(self) -> Option<SqliteConnection> {
         drop(self.waiting);
         self.task.await.ok()
@@ -80,7 +81,7 @@ impl Writer {
 }
 
 fn gone() -> Error {
-    Error::Failed("nobody writes any more".into())
+    Error::Failed("the writer task has ended".into())
 }
 
 async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -> SqliteConnection {
@@ -90,14 +91,15 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -
             sleep(DELAY).await;
         }
         let mut batch = vec![first];
-        // Whoever comes while we wait for the lock is in as well.
+        // Writes that arrive while we wait for the lock can join the batch.
         let result = match begin(&mut connection).await {
             Ok(()) => {
                 take(&mut batch, &mut jobs, MOST);
                 transact(&mut connection, &batch).await
             }
             Err(error) => {
-                // They have waited as long as the one who tried; again for each batch is too long.
+                // Everything queued has waited as long as this batch. Waiting again for each batch
+                // would take too long, so fail them all.
                 take(&mut batch, &mut jobs, MOST + WAITING);
                 Err(error)
             }
@@ -106,13 +108,13 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -
         match result {
             Ok(results) => {
                 for (job, result) in batch.into_iter().zip(results) {
-                    // Whoever asked may be gone.
+                    // Nobody may be waiting for the answer any more.
                     let _ = job.answer.send(result);
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, writes = batch.len(), "transaction failed");
-                // SQLite has often done this by itself, and says so by another error.
+                tracing::warn!(%error, writes = batch.len(), "a transaction failed");
+                // SQLite has often rolled back by itself; this then fails, which is fine.
                 let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
                 for job in batch {
                     let _ = job.answer.send(Err(again(&error)));
@@ -131,7 +133,7 @@ fn take(batch: &mut Vec<Job>, jobs: &mut mpsc::Receiver<Job>, most: usize) {
     }
 }
 
-/// The same error for everybody in a batch; its source can't be had twice.
+/// A copy of an error for everybody in a batch, since its source can't be cloned.
 fn again(error: &Error) -> Error {
     match error {
         Error::Taken => Error::Taken,
@@ -143,14 +145,14 @@ fn again(error: &Error) -> Error {
 }
 
 async fn begin(connection: &mut SqliteConnection) -> Result<()> {
-    // By hand, here and in the end: SQLite ends a transaction by itself when the disk is full, and
-    // a guard that counts them would not know. Immediate, for a lock that is needed anyway can
-    // only be waited for at the start.
+    // Transactions are begun and ended by hand: SQLite ends one by itself when the disk is full,
+    // and a guard would not notice. Immediate, because the lock is needed anyway and SQLite only
+    // waits for it at the start.
     sqlx::query("BEGIN IMMEDIATE").execute(connection).await?;
     Ok(())
 }
 
-/// Does what a batch asks for, and what became of each; or an error, and nothing is done.
+/// Runs a batch. Returns the result of each write, or an error if nothing was written.
 async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<u64>>> {
     let mut results = Vec::with_capacity(batch.len());
     while results.len() < batch.len() {
@@ -176,7 +178,7 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Ve
     Ok(results)
 }
 
-/// The appends at the head of a batch that can be done together.
+/// The appends at the head of a batch that can be written together.
 fn plain_lines(batch: &[Job]) -> Vec<&tables::Line> {
     let mut seen = HashSet::new();
     let line = |job| match job {
@@ -187,8 +189,8 @@ fn plain_lines(batch: &[Job]) -> Vec<&tables::Line> {
 }
 
 impl Write {
-    /// Writes it, in a transaction that others are in as well. So what breaks a constraint has to
-    /// do so by its first statement, and to do no other then.
+    /// Runs the write within a shared transaction. If it breaks a constraint, that has to happen in
+    /// its first statement, and no other may follow.
     async fn run(
         &self,
         on: &mut SqliteConnection,

@@ -1,4 +1,4 @@
-//! What is left of games.
+//! Results of games.
 
 use protocol::ids::Time;
 use protocol::view::Stage;
@@ -6,7 +6,7 @@ use store::contract::{NewTable, Seat, Statistic, TableRow};
 
 use crate::support::{Any, account, append, ended, id, new_table, seat};
 
-/// A table of a game that is as far as this, with these seats.
+/// Creates a table of a game in this stage, with these seats.
 async fn play(store: &Any, table: (&str, &str, u64), stage: Stage, seats: Vec<Seat>) {
     let (name, game, created) = table;
     let mut new = NewTable { game: game.to_string(), ..new_table(name) };
@@ -57,7 +57,7 @@ pub async fn who_left_before_the_start_has_no_game(store: Any) {
     let mut left = append("t", 2);
     left.seats = Some(vec![seat(1, "Berta")]);
     store.append(left).await.unwrap();
-    // Nothing about seats means that they are as before.
+    // An append without seats leaves them as they were.
     store.append(append("t", 3)).await.unwrap();
     assert_eq!(store.games_of(&id("Anna"), None, 9).await.unwrap(), []);
     assert_eq!(ids(store.games_of(&id("Berta"), None, 9).await.unwrap()), ["t"]);

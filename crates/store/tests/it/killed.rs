@@ -1,4 +1,4 @@
-//! A process that is killed while it writes.
+//! A process that is killed while writing.
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -10,7 +10,7 @@ use store::sqlite::Sqlite;
 
 use crate::support::{Any, Place, append, open, said, seqs};
 
-/// Where the process that is going to be killed writes.
+/// Tells the process that will be killed where to write.
 const FILE: &str = "BRANCHLINE_STORE_TEST_FILE";
 
 const TABLES: usize = 8;
@@ -35,8 +35,8 @@ async fn what_was_acknowledged_survives_a_kill() {
     }
 }
 
-/// Starts this test as another process, kills it after so many lines, and tells the last seq of
-/// each table that it said was kept.
+/// Runs this test as another process and kills it after this many lines. Returns the last seq of
+/// each table that it reported as stored.
 fn write_and_kill(file: &Path, lines: usize) -> [Option<u64>; TABLES] {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "killed::what_was_acknowledged_survives_a_kill", "--nocapture"])
@@ -50,7 +50,7 @@ fn write_and_kill(file: &Path, lines: usize) -> [Option<u64>; TABLES] {
     loop {
         let mut line = String::new();
         said.read_line(&mut line).unwrap();
-        // The last one may have been cut off, and then was not said.
+        // A last line that was cut off does not count as reported.
         if !line.ends_with('\n') {
             break;
         }

@@ -1,4 +1,4 @@
-//! What a store promises, run against each there is, and what SQLite has to promise alone.
+//! The store's contract, tested against every implementation, and what only SQLite has to promise.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ mod tables;
 mod users;
 mod wakes;
 
-/// Runs the contract against a store; a promise that is not listed is dead code, and said to be.
+/// Runs the contract against a store. A test missing from the list shows up as dead code.
 macro_rules! contract {
     ($store:expr; $($module:ident: $($promise:ident)*;)*) => {
         $(mod $module {

@@ -1,4 +1,4 @@
-//! Sessions, and what is tidied.
+//! Sessions, and clean-up.
 
 use protocol::ids::Time;
 use store::Error;
@@ -114,7 +114,7 @@ pub async fn tidying_forgets_what_has_ended(store: Any) {
     for (name, there) in [("Anna", true), ("here", true), ("gone", false), ("ended", false)] {
         assert_eq!(store.user(&id(name)).await.unwrap().is_some(), there, "{name}");
     }
-    // Asked about an earlier moment, they would still be found if they were there.
+    // Queried at an earlier time, they would still be found if they were there.
     for (number, there) in [(1, true), (2, false), (3, false), (4, true)] {
         assert_eq!(is_open(&store, number, 30).await, there, "session {number}");
     }

@@ -1,4 +1,4 @@
-//! What only a file can do: be locked, be full, be opened again, be too new.
+//! What only happens to a file: it can be locked, full, reopened or too new.
 
 use std::future::poll_fn;
 use std::path::Path;
@@ -23,7 +23,7 @@ async fn opened(path: &Path) -> Any {
     Arc::new(Sqlite::open(path).await.unwrap())
 }
 
-/// Somebody else with the same file open.
+/// A second connection to the same file.
 async fn other(path: &Path) -> SqliteConnection {
     SqliteConnectOptions::new().filename(path).connect().await.unwrap()
 }
@@ -72,7 +72,7 @@ async fn what_was_handed_over_is_written_before_the_file_is_closed() {
     assert_eq!(seqs(&opened(&place.file()).await, "t").await, [0, 1]);
 }
 
-/// Begins to append and goes away.
+/// Starts an append and drops the future.
 async fn hand_over(store: &dyn Store, append: Append) {
     let mut pending = store.append(append);
     poll_fn(|context| {
@@ -125,7 +125,7 @@ async fn a_locked_file_is_busy_keeps_nothing_and_works_again() {
         let user = store.add_session(&session(1, "nobody", None)).await;
         assert!(matches!(user, Err(Error::Busy)), "{user:?}");
     }
-    // Who reads is not held up.
+    // Reads are not held up.
     assert_eq!(seqs(&store, "t").await, [0]);
     run(&mut other, "ROLLBACK").await;
     assert_eq!((seqs(&store, "t").await, seqs(&store, "u").await), (vec![0], vec![0]));
@@ -165,7 +165,7 @@ async fn a_full_disk_keeps_nothing_by_halves_and_works_again_with_room() {
         append
     };
     let mut kept = 0;
-    // Two at a time, so that one of a batch may fit and the other not.
+    // Two at a time, so that one of a batch may fit when the other does not.
     let failed = loop {
         let results = at_once(&store, vec![long("t", kept + 1), long("u", kept + 1)]).await;
         match results.iter().all(Result::is_ok) {
@@ -192,7 +192,7 @@ async fn a_full_disk_keeps_nothing_by_halves_and_works_again_with_room() {
     assert_eq!(seqs(&store, "t").await, (0..=kept + 1).collect::<Vec<_>>());
 }
 
-/// A table whose row fits, and whose first entry does not.
+/// A table whose row fits, but whose first entry does not.
 fn too_long() -> store::contract::NewTable {
     let mut new = new_table("new");
     new.first.entry = said(0, &"long ".repeat(200_000));
@@ -208,7 +208,7 @@ async fn a_file_of_a_newer_version_is_refused_in_words() {
     let error = Sqlite::open(&place.file()).await.err().unwrap();
     let words = "can't be read: the database is of version 99; this program knows up to 1";
     assert_eq!(error.to_string(), words);
-    // It is as it was.
+    // The file is unchanged.
     let version: i64 =
         sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut other).await.unwrap();
     assert_eq!(version, 99);
@@ -309,7 +309,7 @@ async fn what_was_written_moves_into_the_database_without_anybody_waiting() {
     let place = Place::new();
     let store = opened(&place.file()).await;
     store.create_table(new_table("t")).await.unwrap();
-    // 8 MB: enough to be moved, and a quarter of what SQLite itself would wait for.
+    // 8 MB: enough for a checkpoint, and a quarter of what SQLite itself would wait for.
     for seq in 1..=80 {
         let summary = Some(seq.to_string().repeat(50_000));
         store.append(Append { summary, ..append("t", seq) }).await.unwrap();

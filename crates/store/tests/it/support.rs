@@ -1,4 +1,4 @@
-//! What the tests write, in few words.
+//! Shorthand for the tests' data.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub async fn sqlite() -> Any {
     Arc::new(Sqlite::temporary().await.unwrap())
 }
 
-/// A path for a file that is not there, in a folder that goes with this.
+/// A path for a file that does not exist yet, in a folder that is deleted with this value.
 pub struct Place(PathBuf);
 
 impl Place {
@@ -46,7 +46,7 @@ pub fn id(name: &str) -> UserId {
     UserId(name.to_string())
 }
 
-/// What somebody says, at a moment that follows from the seq.
+/// A chat entry, at a time derived from the seq.
 pub fn said(seq: u64, text: &str) -> Entry {
     let person = Person { user: id("u1"), name: "Anna".to_string() };
     let change = Change::Said { person, channel: Channel::All, text: text.to_string() };
@@ -64,7 +64,7 @@ pub fn append(table: &str, seq: u64) -> Append {
     }
 }
 
-/// A public table with a code like its id.
+/// A public table whose code is derived from its id.
 pub fn new_table(id: &str) -> NewTable {
     NewTable {
         id: id.to_string(),
@@ -75,7 +75,7 @@ pub fn new_table(id: &str) -> NewTable {
     }
 }
 
-/// A table with one entry.
+/// Creates a table with one entry.
 pub async fn open(store: &Any, id: &str) {
     store.create_table(new_table(id)).await.unwrap();
 }
@@ -96,12 +96,12 @@ pub fn user(name: &str, kind: UserKind) -> User {
     User { id: id(name), name: name.to_string(), kind, owner: None, created: Time(10) }
 }
 
-/// Keeps a guest whose id is the name.
+/// Creates a guest whose id is the name.
 pub async fn guest(store: &Any, name: &str) {
     store.create_user(&user(name, UserKind::Guest), None).await.unwrap();
 }
 
-/// Keeps an account whose id is the name.
+/// Creates an account whose id is the name.
 pub async fn account(store: &Any, name: &str) {
     store.create_user(&user(name, UserKind::Account), Some("hash")).await.unwrap();
 }
@@ -112,7 +112,7 @@ pub fn hash(number: u16) -> TokenHash {
     TokenHash(bytes)
 }
 
-/// A session whose token has the number as its hash.
+/// A session with the number as its token hash.
 pub fn session(number: u16, user: &str, ends: Option<u64>) -> Session {
     Session { hash: hash(number), user: id(user), created: Time(20), ends: ends.map(Time) }
 }
@@ -126,7 +126,7 @@ pub fn assert_taken<T: std::fmt::Debug>(result: Result<T, Error>) {
     assert!(matches!(result, Err(Error::Taken)), "{result:?}");
 }
 
-/// Appends all of them at once; what became of each, in their order.
+/// Appends all of them concurrently. Returns the results in the same order.
 pub async fn at_once(store: &Any, appends: Vec<Append>) -> Vec<Result<(), Error>> {
     let send = |append| {
         let store = store.clone();

@@ -57,7 +57,7 @@ pub async fn a_code_is_given_once_until_its_table_is_over(store: Any) {
         store.create_table(coded(next)).await.unwrap();
         assert_eq!(store.table_with_code("CODE").await.unwrap().as_deref(), Some(next));
     }
-    // What is over still has its log, and what is said there takes the code from nobody.
+    // A finished table still has its log, and chatting there does not take its code back.
     let mut talk = append("a", 3);
     talk.stage = Stage::Finished;
     store.append(talk).await.unwrap();
@@ -123,7 +123,7 @@ pub async fn the_row_follows_the_last_entry(store: Any) {
 pub async fn of_many_appends_of_one_seq_exactly_one_wins(store: Any) {
     open(&store, "t").await;
     for seq in 1..=5 {
-        // Some with seats, for those go another way.
+        // Some have seats, because those take another path.
         let contestant = |number: usize| {
             let mut append = append("t", seq);
             append.entry = said(seq, &format!("by {number}"));
@@ -169,7 +169,8 @@ pub async fn losers_of_a_batch_take_nobody_with_them(store: Any) {
     for name in &names {
         open(&store, name).await;
     }
-    // At each table one that wins, one too late, one with a gap; and tables that are not there.
+    // Each table gets one append that wins, one that is too late and one with a gap. Some tables
+    // don't exist.
     let each = |name: &String| {
         let (mut late, mut gap) = (append(name, 1), append(name, 7));
         late.summary = Some("late".to_string());
@@ -192,7 +193,7 @@ pub async fn losers_among_many_tables_change_nothing(store: Any) {
     for name in &names {
         open(&store, name).await;
     }
-    // One append for each table: the next one, one that is there, one with a gap.
+    // One append per table: the next entry, one that exists already, or one with a gap.
     let each = |(name, seq): (&String, u64)| {
         let mut append = append(name, seq);
         append.summary = Some("changed".to_string());
@@ -281,7 +282,7 @@ pub async fn text_of_any_kind_comes_back_as_it_was(store: Any) {
         append.summary = Some(r#"{"a":"\"\\ \u0000 🚂","b":[null,1e3]}"#.to_string());
         append
     };
-    // Two, for one alone is written in another way than several.
+    // Two of them, because a single write takes another path than several.
     for result in at_once(&store, vec![odd("t"), odd("u")]).await {
         result.unwrap();
     }

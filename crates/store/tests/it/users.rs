@@ -20,7 +20,7 @@ pub async fn a_user_comes_back_as_it_was(store: Any) {
     assert_taken(store.create_user(&user("Guest", UserKind::Guest), None).await);
 }
 
-/// An account with another id than its name.
+/// Creates an account whose id differs from its name.
 async fn take(store: &dyn Store, number: &str, name: &str) -> Result<(), Error> {
     let account = User { id: id(number), ..user(name, UserKind::Account) };
     store.create_user(&account, Some("other")).await
@@ -141,7 +141,7 @@ pub async fn a_forgotten_user_leaves_nothing_but_the_games(store: Any) {
     assert_eq!(store.bots_of(&id("Anna")).await.unwrap(), []);
     assert_eq!(seqs(&store, "t").await, [0, 1]);
     assert_eq!(store.games_of(&id("Berta"), None, 9).await.unwrap().len(), 1);
-    // The names are free.
+    // The names can be used again.
     take(&*store, "5", "anna").await.unwrap();
     take(&*store, "6", "rob").await.unwrap();
     store.forget_user(&id("nobody")).await.unwrap();

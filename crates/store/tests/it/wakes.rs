@@ -1,4 +1,4 @@
-//! Tables that have to be looked at again.
+//! Tables that have to be woken.
 
 use std::slice;
 
@@ -7,7 +7,7 @@ use store::contract::Append;
 
 use crate::support::{Any, append, open, wake};
 
-/// A table with a wake.
+/// Creates a table with a wake.
 async fn open_due(store: &Any, table: &str, at: u64) {
     open(store, table).await;
     store.append(due_at(table, 1, Some(at))).await.unwrap();

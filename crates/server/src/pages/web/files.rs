@@ -1,4 +1,5 @@
-//! The files of the page, and beside each text the same compressed; without them the server serves only programs.
+//! The page's files, with a compressed copy beside each text file. Without them the server serves
+//! only programs.
 
 pub use source::built;
 
@@ -13,14 +14,14 @@ mod source {
     #[allow_missing = true]
     struct Dist;
 
-    /// A file as it was when the program was built.
+    /// A file as it was at build time.
     pub fn built(name: &str) -> Option<Bytes> {
         Dist::get(name).map(|file| file.data)
     }
 }
 
-/// For programs that stay where they were built: page and program can be built at the same time, and a change of
-/// the page needs no new program.
+/// For programs that run where they were built: the page and the program can be built at the same
+/// time, and a change to the page needs no rebuild of the program.
 #[cfg(not(feature = "embedded-page"))]
 mod source {
     use std::path::{Component, Path};
@@ -29,9 +30,9 @@ mod source {
 
     const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist");
 
-    /// A file as it is now.
+    /// A file as it is on disk now.
     pub fn built(name: &str) -> Option<Bytes> {
-        // Names come from requests: none may lead out of the folder.
+        // Names come from requests, so none may lead out of the folder.
         let inside = Path::new(name).components().all(|it| matches!(it, Component::Normal(_)));
         inside.then(|| std::fs::read(Path::new(DIST).join(name)).ok()).flatten().map(Bytes::from)
     }
