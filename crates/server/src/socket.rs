@@ -1,7 +1,8 @@
-//! The socket of one viewer.
+//! One viewer's socket: sends events, answers commands, and notices when it has to close.
 
 mod wire;
 
+use std::ops::ControlFlow;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,16 +30,16 @@ use crate::live::{LiveTable, Look, Text, Watching, text};
 use crate::visitor::SignedIn;
 use wire::{Incoming, Upgrade, Wire};
 
-/// How often a silent client is asked whether it is still there.
+/// How often clients are pinged.
 const PING: Duration = Duration::from_secs(30);
 
-/// After how long of silence a client is gone.
+/// A client that has been silent for longer than this counts as gone.
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// How many messages beyond the limit are refused before the socket is closed.
 const FLOOD: u32 = 100;
 
-/// Opens the socket of a viewer.
+/// Opens a socket on a table.
 pub async fn open(
     State(app): State<App>,
     visitor: Option<SignedIn>,
@@ -47,7 +48,7 @@ pub async fn open(
     Params(params): Params<SocketParams>,
     upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
-    // From here on, so that no session ends unnoticed while the socket opens.
+    // Subscribe first, so that no session ends unnoticed while the socket opens.
     let ended = app.ended();
     let guard = app.limits.socket(address)?;
     let live = app.hub.find(&table).await?;
@@ -76,7 +77,7 @@ impl Client {
         mut ended: Receiver<Ended>,
     ) {
         let user = self.user().map(|user| user.id.clone());
-        // Boxed, as below: it takes room only while it lasts.
+        // Boxed, as in `handle`, so that the memory is only used while it runs.
         let watching = Box::pin(self.app.hub.watch(&self.live, user, look, resume)).await;
         let reason = match watching {
             Ok(Watching { number, first, mut inbox }) => {
@@ -96,7 +97,7 @@ impl Client {
         }
     }
 
-    /// Talks to the client until it goes, or there is a reason to hang up.
+    /// Serves the client until it is gone, or returns the reason to hang up.
     async fn talk(
         &self,
         wire: &mut Wire,
@@ -121,27 +122,11 @@ impl Client {
                         return None;
                     }
                 }
-                message = wire.next() => {
+                incoming = wire.next() => {
                     heard = Instant::now();
-                    let answer = match message {
-                        // Boxed: a client that only listens needs no room for it.
-                        Incoming::Text(message) => {
-                            Box::pin(self.answer(looking, &message)).await
-                        }
-                        Incoming::Bytes => {
-                            refusal(None, ApiError::bad_request("messages are text, not bytes"))
-                        }
-                        Incoming::Alive => continue,
-                        Incoming::Gone => return None,
-                    };
-                    // The event is in the inbox already, and is to come first.
-                    let mut messages = with_what_waits(None, inbox);
-                    messages.push(text(&ServerMessage::Answer(answer)));
-                    if wire.send(&messages).await.is_break() {
-                        return None;
-                    }
-                    if looking.floods > FLOOD {
-                        return Some(ApiError::too_many(10));
+                    let handled = self.handle(incoming, wire, looking, inbox).await;
+                    if let ControlFlow::Break(reason) = handled {
+                        return reason;
                     }
                 }
                 _ = pings.tick() => {
@@ -151,17 +136,55 @@ impl Client {
                     }
                 }
                 () = &mut stopping => return Some(stops()),
-                session = ended.recv() => match session {
-                    Ok(session) if self.is_over(&session) => return Some(ApiError::sign_in()),
-                    // Too many to know whether this one was among them: coming back will tell.
-                    Err(RecvError::Lagged(_)) if self.visitor.is_some() => return Some(too_slow()),
-                    _ => {}
-                },
+                notice = ended.recv() => {
+                    if let Some(reason) = self.session_over(notice) {
+                        return Some(reason);
+                    }
+                }
             }
         }
     }
 
-    /// The one answer to a message.
+    /// Handles what came from the client, and answers a message. Breaks when the client is gone,
+    /// or with a reason to hang up.
+    async fn handle(
+        &self,
+        incoming: Incoming,
+        wire: &mut Wire,
+        looking: &mut Looking,
+        inbox: &mut mpsc::Receiver<Text>,
+    ) -> ControlFlow<Option<ApiError>> {
+        let answer = match incoming {
+            // Boxed, so that clients that only listen don't need the memory for it.
+            Incoming::Text(message) => Box::pin(self.answer(looking, &message)).await,
+            Incoming::Bytes => refusal(None, ApiError::bad_request("messages are text, not bytes")),
+            Incoming::Alive => return ControlFlow::Continue(()),
+            Incoming::Gone => return ControlFlow::Break(None),
+        };
+        // The event is already in the inbox, and has to be sent before the answer.
+        let mut messages = with_what_waits(None, inbox);
+        messages.push(text(&ServerMessage::Answer(answer)));
+        if wire.send(&messages).await.is_break() {
+            return ControlFlow::Break(None);
+        }
+        match looking.floods > FLOOD {
+            true => ControlFlow::Break(Some(ApiError::too_many(10))),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    /// The reason to hang up, if the client's session may have ended.
+    fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
+        let visitor = self.visitor.as_ref()?;
+        match notice {
+            Ok(ended) => ended.includes(visitor).then(ApiError::sign_in),
+            // This session may be among those missed. The client finds out by reconnecting.
+            Err(RecvError::Lagged(_)) => Some(too_slow()),
+            Err(RecvError::Closed) => None,
+        }
+    }
+
+    /// Carries out a message and returns its one answer.
     async fn answer(&self, looking: &mut Looking, message: &str) -> Answer {
         if let Err(error) = self.messages.count() {
             looking.floods += 1;
@@ -195,28 +218,23 @@ impl Client {
     fn user(&self) -> Option<&User> {
         self.visitor.as_ref().map(|visitor| &visitor.user)
     }
-
-    /// Whether it is this client's session that has ended.
-    fn is_over(&self, ended: &Ended) -> bool {
-        self.visitor.as_ref().is_some_and(|visitor| ended.includes(visitor))
-    }
 }
 
-/// How a client looks at the table.
+/// A client's view of the table, and its conduct.
 struct Looking {
     number: u64,
     look: Look,
-    /// Messages that were too many.
+    /// How many messages exceeded the limit.
     floods: u32,
 }
 
-/// A message, and all that wait behind it.
+/// A message, if any, and everything queued behind it.
 fn with_what_waits(first: Option<Text>, inbox: &mut mpsc::Receiver<Text>) -> Vec<Text> {
     let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
     first.into_iter().chain(waiting).collect()
 }
 
-/// The answer to a message that is refused; its id is empty where it could not be read.
+/// The answer to a refused message. The id is empty if it could not be read.
 fn refusal(id: Option<String>, error: ApiError) -> Answer {
     Answer { id: id.unwrap_or_default(), verdict: Verdict::Refused(error.refused) }
 }
