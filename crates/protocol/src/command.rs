@@ -1,4 +1,4 @@
-//! What a client asks a table for.
+//! Commands a client sends to a table.
 
 use formats::action::ActionDoc;
 use schemars::JsonSchema;
@@ -8,96 +8,99 @@ use crate::ids::{Seq, UserId};
 use crate::json;
 use bots::Level;
 
-/// The most characters of a message's id.
+/// The longest id a message may have, in characters.
 pub const ID_LENGTH: usize = 64;
 
 /// A message from a client.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
-    /// Chosen by the client; the one answer names it. At most 64 characters.
+    /// An id of the client's choice, at most 64 characters. The answer repeats it.
     pub id: String,
-    /// What is asked for.
+    /// The command to carry out.
     pub command: CommandDoc,
 }
 
-/// What a user may ask a table for.
+/// A command to a table.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(rename = "Command")]
 pub enum CommandDoc {
-    /// Take a place before the start.
+    /// Take a seat before the game starts.
     Join {
-        /// The place; the first empty one, if left out.
+        /// The seat to take, counted from 0. Default: the first empty one.
         #[serde(default)]
         place: Option<usize>,
-        /// The name to show; the user's own, if left out.
+        /// The name to show at this table. Default: the user's own name.
         #[serde(default)]
         name: Option<String>,
     },
-    /// Leave. Before the start all places are given up; during the game bots play on.
+    /// Leave the table. Before the start this frees all of the user's seats; during the game bots
+    /// take over.
     Leave {},
-    /// Clear a place before the start: the host any, others their own.
+    /// Clear a seat before the game starts. The host may clear any seat, other users only their
+    /// own.
     Remove {
-        /// The place.
+        /// The seat to clear.
         place: usize,
     },
-    /// Put a bot in a place before the start; the host alone.
+    /// Put a bot in a seat before the game starts. Only the host may do this.
     PlaceBot {
-        /// The place.
+        /// The seat the bot takes.
         place: usize,
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
     },
-    /// Deal; the host alone.
+    /// Deal the cards and start the game. Only the host may do this.
     Start {},
-    /// Do something in the game.
+    /// Take an action in the game.
     Act {
-        /// The place; the only one the user holds, if left out.
+        /// The seat to act for. May be left out if the user holds only one.
         #[serde(default)]
         place: Option<usize>,
-        /// The last seq the client had heard of.
+        /// The last `seq` the client had received when the action was chosen. The command is
+        /// refused as `stale` if the decision has changed since.
         decided_on: Seq,
-        /// What.
+        /// The action to take.
         action: ActionDoc,
     },
-    /// Let a bot play on.
+    /// Hand the seat over to a bot.
     Resign {
-        /// The place; the only one the user holds, if left out.
+        /// The seat to hand over. May be left out if the user holds only one.
         #[serde(default)]
         place: Option<usize>,
     },
-    /// Play again in place of the bot.
+    /// Take the seat back from the bot.
     ComeBack {
-        /// The place; the only one the user holds, if left out.
+        /// The seat to take back. May be left out if the user holds only one.
         #[serde(default)]
         place: Option<usize>,
     },
-    /// Say something.
+    /// Send a chat message.
     Say {
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// Mute somebody for this user alone, or hear them again.
+    /// Mute a user, or unmute them. This affects only what the sender of the command sees.
     Mute {
-        /// Whom; everybody, if left out.
+        /// The user to mute or unmute. Default: everybody.
         #[serde(default)]
         whom: Option<UserId>,
-        /// Whether from now on they are muted or heard.
+        /// `true` to mute, `false` to unmute.
         muted: bool,
     },
-    /// Open a table at which the same people meet again.
+    /// Open a new table for a rematch with the same people.
     Rematch {},
-    /// Over a socket: look from this place, and get a fresh view.
+    /// Sockets only: switch to the view from another seat. A fresh view follows.
     Look {
-        /// The place; as a spectator, if left out.
+        /// The seat to look from. Default: watch as a spectator.
         #[serde(default)]
         place: Option<usize>,
     },
 }
 
 impl ClientMessage {
-    /// Reads what came over a socket.
+    /// Reads a message received over a socket.
     pub fn read(text: &str) -> Result<ClientMessage, Unreadable> {
         match json::read::<ClientMessage>(text.as_bytes()) {
             Ok(message) if fits(&message.id) => Ok(message),
@@ -111,7 +114,7 @@ impl ClientMessage {
         }
     }
 
-    /// The id in a message of which nothing else may be readable.
+    /// Finds the id of a message, even if the rest can't be read.
     pub fn id_in(text: &str) -> Option<String> {
         #[derive(Deserialize)]
         struct JustId {
@@ -124,9 +127,9 @@ impl ClientMessage {
 /// A message that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// Its id, if at least that can be read.
+    /// The message's id, if that much can be read.
     pub id: Option<String>,
-    /// What is wrong with it, and where.
+    /// What is wrong with the message, and where.
     pub message: String,
 }
 

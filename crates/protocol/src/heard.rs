@@ -1,4 +1,4 @@
-//! What each viewer hears of what happens at a table.
+//! What each viewer is told about the events at a table.
 
 use formats::event::EventDoc;
 use formats::score::ScoreDoc;
@@ -9,129 +9,131 @@ use crate::ids::{Person, Seq, Time, UserId};
 use crate::view::{Channel, ClockDoc, Opened, Why};
 use bots::Level;
 
-/// What one viewer hears of one entry. Everybody hears of every seq, if only that it is there.
+/// What one viewer is told about one entry of the log. Every viewer receives every `seq`, even if
+/// the entry holds nothing for them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Heard {
-    /// The seq.
+    /// The number of the entry.
     pub seq: Seq,
-    /// When.
+    /// When the entry was written.
     pub at: Time,
-    /// What.
+    /// What happened, as far as this viewer may know.
     #[serde(flatten)]
     pub what: What,
-    /// By place, the clocks after it, if there are clocks and this may have changed them.
+    /// The clocks after this entry, by seat. Left out if the table has no clock or the entry can't
+    /// have changed one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<ClockDoc>,
 }
 
-/// What a viewer hears.
+/// What happened at a table, as far as one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum What {
-    /// Something that is not for this viewer.
+    /// Something this viewer may not know about.
     Nothing {},
     /// The table was opened.
     Created {},
-    /// Somebody took a place.
+    /// A user took a seat.
     Joined {
-        /// The place.
+        /// The seat that was taken.
         place: usize,
-        /// Who.
+        /// The user who took it, with the name to show.
         person: Person,
     },
-    /// Somebody left before the start.
+    /// A user left before the game started.
     Left {
-        /// Who.
+        /// The user who left.
         user: UserId,
-        /// The places that are empty now.
+        /// The seats that are empty now.
         places: Vec<usize>,
-        /// The host from now on; the same user, if the table is closed now.
+        /// The host from now on. It is the user who left if the table is now closed.
         host: UserId,
     },
-    /// A place was cleared.
+    /// A seat was cleared.
     Removed {
-        /// The place.
+        /// The seat that is empty now.
         place: usize,
     },
-    /// A bot was put in a place.
+    /// A bot was put in a seat.
     BotPlaced {
-        /// The place.
+        /// The bot's seat.
         place: usize,
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
     },
-    /// The game was dealt.
+    /// The cards were dealt and the game started.
     Started {
-        /// The commitment to the seed.
+        /// The commitment to the seed: SHA-256 of the seed and the salt, as 64 hex digits.
         commitment: String,
-        /// What happened.
+        /// The game events of the deal, in order.
         events: Vec<EventDoc>,
     },
-    /// A player did something.
+    /// A player took an action.
     Acted {
-        /// The place.
+        /// The seat that acted.
         place: usize,
-        /// Whether its user did it or a bot.
+        /// Whether the user or a bot acted.
         by: Actor,
-        /// What happened.
+        /// The game events the action caused, in order.
         events: Vec<EventDoc>,
-        /// How the game ended, if it did.
+        /// The final score, if this action ended the game.
         #[serde(skip_serializing_if = "Option::is_none")]
         result: Option<ScoreDoc>,
-        /// What was committed to, if the game ended.
+        /// The seed and salt behind the commitment, if this action ended the game.
         #[serde(skip_serializing_if = "Option::is_none")]
         opened: Option<Opened>,
-        /// Board games: by player, the tracks of the longest path from end to end, if the game
-        /// ended.
+        /// Board games: the tracks of each player's longest path, in order from one end to the
+        /// other, if this action ended the game.
         #[serde(skip_serializing_if = "Option::is_none")]
         longest_paths: Option<Vec<Vec<String>>>,
     },
-    /// Bots play for the users of these places from now on.
+    /// Bots take over for the users in these seats.
     Replaced {
-        /// The places.
+        /// The seats that bots now play for.
         places: Vec<usize>,
-        /// Why.
+        /// Why the users were replaced.
         why: Why,
     },
-    /// A user plays again.
+    /// A user took their seat back from a bot.
     CameBack {
-        /// The place.
+        /// The seat the user plays again.
         place: usize,
     },
-    /// Somebody said something.
+    /// A chat message was sent.
     Said {
-        /// Who.
+        /// The sender, with the name to show.
         person: Person,
-        /// To whom.
+        /// Who can read the message.
         channel: Channel,
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// This very user does not want to hear somebody any more, or wants to again.
+    /// This viewer muted or unmuted somebody. Nobody else is told.
     Muted {
-        /// Who is not heard; everybody, if left out.
+        /// The user who was muted or unmuted. Left out: everybody.
         #[serde(skip_serializing_if = "Option::is_none")]
         whom: Option<UserId>,
-        /// Whether from now on they are muted or heard.
+        /// `true` if they are muted now, `false` if they can be heard again.
         muted: bool,
     },
-    /// The same people meet again at another table.
+    /// A new table was opened for a rematch.
     Rematched {
-        /// Who asked for it.
+        /// The user who asked for the rematch.
         user: UserId,
-        /// The id of the other table.
+        /// The id of the new table.
         table: String,
     },
     /// The table was closed.
     Closed {},
 }
 
-/// Who acts for a place.
+/// Who acted for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
-    /// The user who holds it.
+    /// The user who holds the seat.
     User,
-    /// A bot.
+    /// A bot: the seat's own, or one standing in for its user.
     Bot,
 }

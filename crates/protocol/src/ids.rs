@@ -1,14 +1,14 @@
-//! Who, when and where: the small types that all others are made of.
+//! Users, times and log positions: the small types all the others are built from.
 
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The most characters of a name.
+/// The longest name a user may have, in characters.
 pub const NAME_LENGTH: usize = 40;
 
-/// A place in the log: the first entry has 0, and there are no gaps.
+/// The number of an entry in the table's log. The first entry is 0, and there are no gaps.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -16,13 +16,13 @@ pub const NAME_LENGTH: usize = 40;
 pub struct Seq(pub u64);
 
 impl Seq {
-    /// The seq after this one.
+    /// The number of the next entry.
     pub fn next(self) -> Seq {
         Seq(self.0 + 1)
     }
 }
 
-/// A moment, in milliseconds since 1970. The caller's clock; a table has none.
+/// A point in time, in milliseconds since 1970 (UTC).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -30,18 +30,18 @@ impl Seq {
 pub struct Time(pub u64);
 
 impl Time {
-    /// The moment so many milliseconds later.
+    /// The time `millis` milliseconds later.
     pub fn after(self, millis: u64) -> Time {
         Time(self.0.saturating_add(millis))
     }
 
-    /// The milliseconds since an earlier moment.
+    /// The milliseconds that have passed since an earlier time.
     pub fn since(self, earlier: Time) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
 }
 
-/// An account or guest, by an id that others at the table may see. It is never a token.
+/// The id of an account, guest or bot. It is public and never works as a token.
 #[derive(
     Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -54,12 +54,12 @@ impl fmt::Display for UserId {
     }
 }
 
-/// A user and the name to show. People around one screen have a name for each of their places.
+/// A user with the name to show. People who share a screen have a name for each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// The user.
+    /// The user's id.
     pub user: UserId,
-    /// The name.
+    /// The name to show. Treat it as plain text.
     pub name: String,
 }

@@ -1,9 +1,10 @@
-//! Everything that goes between a server and its clients, as types.
+//! Everything a server and its clients exchange, as types.
 //!
-//! Over a socket a client sends [`command::ClientMessage`] and gets [`message::ServerMessage`]; over
-//! HTTP the bodies are in [`tables`] and [`people`]. The server, the client, the schemas in
-//! `docs/formats/` and the types of the page come from here. There is no transport here, no storage
-//! and no rule of a game: a game's own documents are in the crate `formats`.
+//! Over a socket a client sends [`command::ClientMessage`] and receives [`message::ServerMessage`];
+//! the bodies of HTTP requests and responses are in [`tables`] and [`people`]. The server, the
+//! client, the schemas in `docs/formats/` and the page's TypeScript types are all built from these.
+//! There is no transport, storage or game rule here; the documents of the games themselves are in
+//! the crate `formats`.
 
 pub mod command;
 pub mod message;

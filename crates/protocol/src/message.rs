@@ -1,4 +1,4 @@
-//! What the server tells a client over a socket.
+//! Messages the server sends over a socket.
 
 use formats::action::ActionDoc;
 use formats::view::GameView;
@@ -13,76 +13,77 @@ use crate::view::TableView;
 /// A message to a client.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-// An event is made to be written at once, and is most of what is sent.
+// Events are most of what is sent, and each is serialised as soon as it is made.
 pub enum ServerMessage {
-    /// The table as it is: the first message, and again whenever the client looks from elsewhere.
+    /// The current state of the table. Sent first, and again whenever the client switches seats.
     View(Box<FreshView>),
-    /// Something happened. Each seq comes once and in order.
+    /// Something happened. Every `seq` arrives exactly once, in order.
     Event(Box<EventMessage>),
-    /// The answer to a message of the client.
+    /// The answer to one of the client's messages.
     Answer(Answer),
-    /// The server hangs up, and why. A client may come back and resume from its last seq.
+    /// The server is closing the connection, and why. The client may reconnect and resume from its
+    /// last `seq`.
     Bye(RefusedDoc),
 }
 
-/// The table as it is.
+/// The current state of the table, as one viewer may see it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FreshView {
-    /// The table.
+    /// The table's id and join code.
     pub table: TableName,
-    /// Who looks; nobody, if it is not known.
+    /// The user this view is for. Left out for a viewer who is not signed in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<UserId>,
-    /// The server's clock, in milliseconds since 1970.
+    /// The server's clock, in milliseconds since 1970 (UTC).
     pub now: Time,
-    /// The table.
+    /// The table as this viewer may see it.
     pub view: TableView,
 }
 
-/// How a table is called.
+/// The two ways to refer to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableName {
-    /// The id, in links.
+    /// The table's id, as used in links.
     pub id: String,
-    /// The code to type.
+    /// The join code, short enough to type.
     pub code: String,
 }
 
-/// Something that happened.
+/// Something that happened at the table.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EventMessage {
-    /// What.
+    /// What happened, as far as this viewer may know.
     pub event: Heard,
-    /// The game after it, if it changed the game.
+    /// The game afterwards. Left out if the game did not change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
-    /// What this viewer may do after it, if it changed the game.
+    /// The actions this viewer may take afterwards. Left out if the game did not change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<ActionDoc>>,
 }
 
-/// The one answer to a message.
+/// The answer to a message. Every message gets exactly one.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Answer {
-    /// The id of the message; empty, if it could not be read.
+    /// The id of the message. Empty if it could not be read.
     pub id: String,
-    /// What came of it.
+    /// Whether the command was carried out or refused.
     #[serde(flatten)]
     pub verdict: Verdict,
 }
 
-/// What came of a command.
+/// The outcome of a command.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It is done, and kept.
+    /// The command was carried out and its effect is stored.
     Done(Done),
-    /// Nothing has changed.
+    /// The command was refused and nothing has changed.
     Refused(RefusedDoc),
 }
 
 impl Verdict {
-    /// The same as a result.
+    /// Converts the verdict to a `Result`.
     pub fn into_result(self) -> Result<Done, RefusedDoc> {
         match self {
             Verdict::Done(done) => Ok(done),
@@ -91,12 +92,12 @@ impl Verdict {
     }
 }
 
-/// A command that was done.
+/// A command that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Done {
-    /// The seq of its entry; the present one for a look.
+    /// The number of the command's entry in the log. For `look`, the table's current one.
     pub seq: Seq,
-    /// The table of the rematch.
+    /// The new table. Present only after `rematch`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableName>,
 }

@@ -1,4 +1,4 @@
-//! People over HTTP: the bodies of requests and answers.
+//! Users over HTTP: the bodies of requests and responses.
 
 use std::fmt;
 
@@ -9,75 +9,75 @@ use crate::ids::{Time, UserId};
 use crate::tables::TableSummary;
 use crate::view::Stage;
 
-/// Who you are.
+/// The user who sent the request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
-    /// You; nothing, if you are nobody yet.
+    /// You, or `null` if you have no profile yet.
     pub user: Option<UserDoc>,
 }
 
-/// A user, as everybody may see them.
+/// What is public about a user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "User")]
 pub struct UserDoc {
-    /// The id.
+    /// The user's id.
     pub id: UserId,
-    /// The name. It is text, whatever it looks like.
+    /// The user's name. Treat it as plain text.
     pub name: String,
-    /// What they are.
+    /// Whether this is a guest, an account or a bot.
     pub kind: Kind,
 }
 
-/// What a user is.
+/// The kinds of user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Somebody with a cookie and no password.
+    /// A person with a cookie and no password.
     Guest,
-    /// Somebody with a password.
+    /// A person with a password.
     Account,
     /// A program with a token.
     Bot,
 }
 
-/// A new guest.
+/// A request for a new guest profile.
 #[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// The name; one like `Guest 4821`, if left out.
+    /// The guest's name. Default: one such as `Guest 4821`.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// A name and its password: of a new account, or to sign in.
+/// A name and password, to create an account or to sign in.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// The name: 1 to 40 characters. Letter case does not make it another.
+    /// The name, 1 to 40 characters. Upper and lower case count as the same.
     pub name: String,
-    /// The password: 8 to 200 characters.
+    /// The password, 8 to 200 characters.
     pub password: Password,
 }
 
-/// Another name for you.
+/// A request to change your name.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// The name: 1 to 40 characters, and no space around.
+    /// The new name: 1 to 40 characters, with no space at either end.
     pub name: String,
 }
 
-/// Another password.
+/// A request to change your password.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The password until now.
+    /// Your current password.
     pub old: Password,
-    /// The password from now on: 8 to 200 characters.
+    /// The new password, 8 to 200 characters.
     pub new: Password,
 }
 
-/// A password as somebody typed it.
+/// A password in plain text.
 #[derive(Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Password(pub String);
@@ -88,27 +88,27 @@ impl fmt::Debug for Password {
     }
 }
 
-/// The end of a user.
+/// A request to delete your account or guest profile.
 #[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
-    /// The password; a guest has none.
+    /// Your password. Guests have none and leave it out.
     #[serde(default)]
     pub password: Option<Password>,
 }
 
-/// The bots of an account, the oldest first.
+/// The bots of an account, oldest first.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Bots {
-    /// The bots.
+    /// The account's bots.
     pub bots: Vec<UserDoc>,
 }
 
-/// A new bot.
+/// A request for a new bot.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// The name: 1 to 40 characters; that of no account and of no other bot.
+    /// The bot's name: 1 to 40 characters, not used by any account or other bot.
     pub name: String,
 }
 
@@ -117,69 +117,70 @@ pub struct NewBot {
 pub struct BotWithToken {
     /// The bot.
     pub user: UserDoc,
-    /// The token, for `Authorization: Bearer`. It is shown only this once, and it does not end.
+    /// The token, for `Authorization: Bearer`. It is shown only once and does not expire.
     pub token: String,
 }
 
-/// Which games to list.
+/// Which of your games to list.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WhichGames {
-    /// Only those before this moment: to page on, the `created` of the last one.
+    /// Only games created before this time. For the next page, pass the `created` of the last game
+    /// listed.
     #[serde(default)]
     pub before: Option<Time>,
-    /// How many; 50 if left out, and at most 100.
+    /// How many games to list, at most 100. Default: 50.
     #[serde(default)]
     pub limit: Option<usize>,
 }
 
-/// Your games, the newest first.
+/// Your games, newest first.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GamesOfYours {
-    /// The games.
+    /// One page of your games.
     pub games: Vec<GameOfYours>,
 }
 
-/// A table at which you have or had a place.
+/// A table where you hold or held a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameOfYours {
-    /// The id of the table.
+    /// The table's id.
     pub id: String,
-    /// The code to type.
+    /// The join code, short enough to type.
     pub code: String,
-    /// How far it is.
+    /// Whether the game is waiting, running or over.
     pub stage: Stage,
-    /// When it was opened.
+    /// When the table was opened.
     pub created: Time,
-    /// When something last happened.
+    /// When something last happened at the table.
     pub changed: Time,
-    /// What lists show of it; `null`, if another version of the server wrote it.
+    /// A short description of the table. `null` if it was written by another version of the server.
     pub summary: Option<TableSummary>,
 }
 
-/// A user and what they have achieved.
+/// A user and their results.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Profile {
     /// The user.
     pub user: UserDoc,
-    /// By game; finished games only.
+    /// Results by game. Only finished games count.
     pub statistics: Vec<StatisticDoc>,
 }
 
-/// What a user has achieved in a game.
+/// A user's results in one game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Statistic")]
 pub struct StatisticDoc {
-    /// The game or the map's id.
+    /// The game's id, or the id of the map.
     pub game: String,
     /// Games finished.
     pub games: u64,
-    /// Games won, alone or not, and played to the end.
+    /// Games won or shared, if the user played to the end.
     pub won: u64,
-    /// Games that a bot had to finish for them.
+    /// Games a bot finished for the user.
     pub left: u64,
-    /// The average score of the games played to the end.
+    /// The average score over games played to the end.
     pub average: f64,
-    /// The best of them.
+    /// The best score in a game played to the end.
     pub best: i64,
 }

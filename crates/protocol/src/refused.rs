@@ -1,4 +1,4 @@
-//! How something is refused.
+//! How the server refuses a request.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,17 +6,17 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The answer to a refused command.
+/// Why a command or request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Refused")]
 pub struct RefusedDoc {
-    /// The stable code.
+    /// A stable code for programs to check.
     #[serde(rename = "error")]
     pub code: Cow<'static, str>,
-    /// The id of the rule of the game that forbids it, if one does.
+    /// The id of the game rule that forbids the action, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<Cow<'static, str>>,
-    /// For people.
+    /// A short explanation in English, for people.
     pub message: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a table is agreed on before it starts.
+//! The settings of a table, chosen when it is opened.
 
 use formats::map::MapDoc;
 use schemars::JsonSchema;
@@ -6,45 +6,45 @@ use serde::{Deserialize, Serialize};
 
 use bots::Level;
 
-/// What a table is agreed on.
+/// The settings of a table. They are chosen when it is opened and do not change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
     pub game: String,
-    /// The map file, when it is not a built-in one.
+    /// The map file, if the game is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<MapDoc>,
-    /// How many play.
+    /// The number of players.
     pub places: usize,
-    /// Who finds the table.
+    /// Who can find the table.
     #[serde(default)]
     pub access: Access,
     /// How long players may think.
     #[serde(default)]
     pub clock: Clock,
-    /// Card Game: owners may look into their own piles.
+    /// Card Game: whether players may look through their own track piles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_piles: bool,
-    /// Who begins, by place; drawn at random if left out.
+    /// The seat that goes first. Default: drawn at random.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_player: Option<usize>,
-    /// Whether one user may hold several places, for people around one screen.
+    /// Whether one user may hold several seats, for people who share a screen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub several_places: bool,
-    /// How well a bot plays that stands in for somebody.
+    /// How well bots play when they stand in for a user.
     #[serde(default)]
     pub stand_in: Level,
 }
 
-/// Who finds a table. A table by link is not listed; whoever has the link may join.
+/// Who can find a table. Anyone with the link can join either kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
-    /// Everybody: it is listed.
+    /// Anyone: the table is listed publicly.
     #[default]
     Public,
-    /// Whoever has the link.
+    /// Only people with the link: the table is not listed.
     Link,
 }
 
@@ -52,30 +52,30 @@ pub enum Access {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as they like.
+    /// No time limit.
     #[default]
     None,
-    /// So long for each turn, with everything that belongs to it.
+    /// A time limit for each whole turn.
     PerTurn {
-        /// Seconds.
+        /// Seconds per turn.
         seconds: u32,
     },
-    /// So long for the whole game, and some more after each turn.
+    /// A time budget for the whole game, with extra time after each turn.
     Bank {
-        /// Seconds at the start.
+        /// Seconds at the start of the game.
         seconds: u32,
-        /// Seconds won by each turn.
+        /// Seconds added after each turn.
         increment: u32,
     },
-    /// So many days for each turn.
+    /// A time limit in days for each turn.
     Days {
-        /// Days.
+        /// Days per turn.
         days: u32,
     },
 }
 
 impl Settings {
-    /// Settings of a game with so many places, and everything else as usual.
+    /// Settings for `game` with this number of seats and defaults for everything else.
     pub fn new(game: &str, places: usize) -> Settings {
         Settings {
             game: game.to_string(),

@@ -1,4 +1,4 @@
-//! Tables over HTTP: the bodies of requests and answers.
+//! Tables over HTTP: the bodies of requests and responses.
 
 use formats::deck::DeckDoc;
 use formats::map::MapDoc;
@@ -16,9 +16,9 @@ use bots::Level;
 /// The games that come with the server.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BuiltInGames {
-    /// Their ids.
+    /// The ids of the games.
     pub games: Vec<String>,
-    /// The levels of bots, from the weakest up.
+    /// The bot levels, weakest first.
     pub levels: Vec<String>,
 }
 
@@ -26,115 +26,115 @@ pub struct BuiltInGames {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum GameFile {
-    /// Of a game on a board.
+    /// The map of a board game.
     Map(MapDoc),
-    /// Of the Card Game.
+    /// The cards and tickets of the Card Game.
     Deck(DeckDoc),
 }
 
-/// A table to be opened.
+/// A request to open a table.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What is agreed on.
+    /// The settings of the table.
     pub settings: Settings,
-    /// Bots to put in places from the start.
+    /// Bots to seat straight away.
     #[serde(default)]
     pub bots: Vec<BotForPlace>,
-    /// The host's name at this table; their own, if left out.
+    /// The host's name at this table. Default: the host's own name.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// A bot for a place.
+/// A bot and the seat it takes.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotForPlace {
-    /// The place; 0 is the host's.
+    /// The bot's seat. Seat 0 is the host's.
     pub place: usize,
-    /// How well it plays.
+    /// How well the bot plays.
     pub level: Level,
 }
 
-/// From where to look.
+/// Whose view of the table to return.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LookParams {
-    /// The place to look from; without it the first place you hold, else as a spectator.
+    /// The seat to look from. Default: the first seat you hold; without one you are a spectator.
     pub place: Option<usize>,
 }
 
-/// From where to look, and what is known already.
+/// Whose view of the table to send, and where to resume.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SocketParams {
-    /// The place to look from; without it the first place you hold, else as a spectator.
+    /// The seat to look from. Default: the first seat you hold; without one you are a spectator.
     pub place: Option<usize>,
-    /// The last seq heard of.
+    /// The last `seq` the client received. With it, the server resumes from there.
     pub seq: Option<Seq>,
 }
 
-/// A table at an earlier moment.
+/// A table as it was at an earlier point.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableAt {
-    /// The table as you knew it.
+    /// The table as you could see it then.
     pub view: TableView,
-    /// What you heard of the entry with this seq; nothing of the first.
+    /// What you were told about the entry with this `seq`. Left out for the first entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<Heard>,
-    /// The moment with everything hidden, once the game is over.
+    /// The full position, including everything hidden, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionDoc>,
 }
 
-/// The public tables that are not over.
+/// The public tables whose games are not over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableList {
-    /// Those that wait for players first, the newest first.
+    /// Tables that are waiting for players come first, then newest first.
     pub tables: Vec<ListedTable>,
 }
 
-/// A table in a list.
+/// A table in the public list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ListedTable {
-    /// How it is called.
+    /// The table's id and join code.
     #[serde(flatten)]
     pub name: TableName,
-    /// How far it is.
+    /// Whether the game is waiting, running or over.
     pub stage: Stage,
-    /// When it was opened.
+    /// When the table was opened.
     pub created: Time,
-    /// When something happened last.
+    /// When something last happened at the table.
     pub changed: Time,
-    /// What there is to show.
+    /// A short description of the table.
     pub summary: TableSummary,
 }
 
-/// What lists show of a table.
+/// A short description of a table, for lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableSummary {
-    /// The game, or the id of the map.
+    /// The game's id, or the id of the map.
     pub game: String,
-    /// Who may start it.
+    /// The user who may start the game.
     pub host: UserId,
-    /// Who holds the places, and how it ended for them.
+    /// Who holds each seat, and how the game ended for them.
     pub places: Vec<PlaceSummary>,
     /// How long players may think.
     pub clock: Clock,
-    /// Whether one user may hold several places.
+    /// Whether one user may hold several seats.
     #[serde(default)]
     pub several_places: bool,
 }
 
-/// What lists show of a place.
+/// A short description of a seat, for lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlaceSummary {
-    /// Who holds it.
+    /// Who holds the seat.
     pub holder: Holder,
-    /// The points, once the game is over.
+    /// The final score, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
-    /// 1 for whoever won.
+    /// The final rank, once the game is over: 1 for a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! A table at one moment, as one viewer may know it.
+//! A table at one point in time, as one viewer may see it.
 
 use formats::action::ActionDoc;
 use formats::score::ScoreDoc;
@@ -10,118 +10,119 @@ use crate::ids::{Person, Seq, Time, UserId};
 use crate::settings::Settings;
 use bots::Level;
 
-/// A table as one viewer may know it.
+/// A table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableView {
-    /// The last entry it knows of.
+    /// The number of the last log entry this view includes.
     pub seq: Seq,
-    /// The place that is looked from.
+    /// The seat this view is from. Left out for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<usize>,
-    /// How far the table is.
+    /// Whether the table is waiting, playing, finished or closed.
     pub stage: Stage,
-    /// What is agreed on, with the map file if there is one.
+    /// The settings of the table, including the map file if there is one.
     pub settings: Settings,
-    /// Who may start the game.
+    /// The user who may start the game.
     pub host: UserId,
-    /// The places.
+    /// The seats, in order.
     pub places: Vec<PlaceView>,
-    /// The commitment to the seed, once the game has started.
+    /// The commitment to the seed, once the game has started: SHA-256 of the seed and the salt, as
+    /// 64 hex digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
     /// The game, once it has started.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
-    /// What may be done from this place; empty where a bot plays for it.
+    /// The actions this seat may take now. Empty while a bot plays for it.
     pub legal: Vec<ActionDoc>,
-    /// How the game ended.
+    /// The final score, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ScoreDoc>,
-    /// What was committed to, once the game is over.
+    /// The seed and salt behind the commitment, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,
-    /// Board games: by player, the tracks of the longest path from end to end, once the game is
-    /// over.
+    /// Board games: the tracks of each player's longest path, in order from one end to the other,
+    /// once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longest_paths: Option<Vec<Vec<String>>>,
-    /// The last messages.
+    /// The latest chat messages, oldest first.
     pub chat: Vec<Line>,
-    /// Whom this user does not hear; `null` is everybody.
+    /// The users this viewer has muted. `null` stands for everybody.
     pub muted: Vec<Option<UserId>>,
-    /// The table of the rematch, once there is one.
+    /// The id of the rematch table, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
-/// How far a table is.
+/// How far a table has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// People take their places.
+    /// Waiting for players to take their seats.
     Lobby,
-    /// The game runs.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Finished,
-    /// Everybody left before the start.
+    /// The table was closed before a game started.
     Closed,
 }
 
-/// One place.
+/// One seat at the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlaceView {
-    /// Who holds it.
+    /// Who holds the seat.
     pub holder: Holder,
-    /// Why a bot plays for the user, if one does.
+    /// Why a bot is standing in for the user, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub replaced: Option<Why>,
-    /// The clock, if there is one.
+    /// The seat's clock, if the table has clocks and the game has started.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockDoc>,
 }
 
-/// Who holds a place.
+/// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Holder {
-    /// Nobody yet.
+    /// Nobody: the seat is free.
     Empty {},
     /// A user.
     User {
-        /// Who.
+        /// The user, with the name to show.
         person: Person,
     },
     /// A bot.
     Bot {
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
     },
 }
 
-/// Why a bot plays for somebody.
+/// Why a bot stands in for a user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// The time was up.
+    /// The user ran out of time.
     OutOfTime,
     /// The user left the table.
     Left,
-    /// The user gave up.
+    /// The user resigned.
     Resigned,
 }
 
-/// The clock of a place.
+/// The clock of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "PlaceClock")]
 pub struct ClockDoc {
-    /// The milliseconds left when it last stood still.
+    /// Milliseconds left when the clock last stopped.
     pub left: u64,
-    /// When the time is up; left out while it stands still.
+    /// When the time runs out. Left out while the clock is stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Time>,
 }
 
-/// What was committed to, open once the game is over.
+/// The seed and salt behind the commitment, published once the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
@@ -131,27 +132,27 @@ pub struct Opened {
     pub salt: String,
 }
 
-/// One message.
+/// One chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
-    /// The seq of its entry.
+    /// The number of the message's entry in the log.
     pub seq: Seq,
-    /// When.
+    /// When the message was sent.
     pub at: Time,
-    /// Who.
+    /// The sender, with the name to show.
     pub person: Person,
-    /// To whom.
+    /// Who can read the message.
     pub channel: Channel,
-    /// What.
+    /// The text of the message.
     pub text: String,
 }
 
-/// To whom something is said.
+/// Who can read a chat message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
-    /// To everybody.
+    /// Everybody at the table.
     All,
-    /// By a spectator while the game runs: players never hear it.
+    /// Spectators only. Used for what spectators say while the game is running.
     Spectators,
 }
