@@ -1,4 +1,4 @@
-//! Actions as documents, and why one is refused.
+//! Actions as documents, and the reasons one is refused.
 
 use std::fmt;
 
@@ -11,21 +11,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::Bag;
 
-/// What a player asks for.
+/// An action a player asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(rename = "Action")]
 pub enum ActionDoc {
     /// Keep these of the tickets on offer.
     KeepTickets {
-        /// Ticket ids, none twice.
+        /// The ids of the tickets to keep, without repeats.
         tickets: Vec<String>,
     },
     /// Draw a card.
     DrawCard {
-        /// Blind from the deck, or from the row.
+        /// Where to draw from: blind from the deck, or face up from the row.
         from: DrawFrom,
-        /// The slot of the row.
+        /// The slot of the row, counted from 0. Only for draws from the row.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         slot: Option<u8>,
     },
@@ -35,34 +35,34 @@ pub enum ActionDoc {
     ClaimTrack {
         /// The track's id.
         track: String,
-        /// The payment.
+        /// The cards to pay with.
         cards: Bag,
     },
-    /// Pay what a tunnel costs more.
+    /// Pay the extra cost of a tunnel.
     PayTunnel {
-        /// The payment.
+        /// The extra cards to pay with.
         cards: Bag,
     },
-    /// Take the cards laid down for a tunnel back.
+    /// Give up a tunnel and take back the cards laid down for it.
     LeaveTunnel {},
     /// Build a station.
     BuildStation {
-        /// The city's id.
+        /// The id of the city to build in.
         city: String,
-        /// The payment.
+        /// The cards to pay with.
         cards: Bag,
     },
-    /// Play cards to the yard (Card Game).
+    /// Card Game: play cards to the yard.
     PlayCards {
-        /// The cards.
+        /// The cards to play.
         cards: Bag,
     },
-    /// Complete tickets at scoring (Card Game).
+    /// Card Game: complete tickets when a round is scored.
     CompleteTickets {
-        /// Ticket ids, none twice.
+        /// The ids of the tickets to complete, without repeats.
         tickets: Vec<String>,
     },
-    /// Do nothing, when nothing else is legal.
+    /// Pass. Allowed only when no other action is legal.
     Pass {},
 }
 
@@ -76,25 +76,25 @@ pub enum DrawFrom {
     Row,
 }
 
-/// An action and who asks for it.
+/// An action and the player who asks for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerAction {
-    /// The player, by index.
+    /// The player's index, counted from 0.
     pub player: usize,
-    /// The action.
+    /// What the player asks for.
     pub action: ActionDoc,
 }
 
 /// The answer to an illegal action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Refusal {
-    /// The stable code.
+    /// A stable code for programs to check.
     #[serde(rename = "error")]
     pub code: &'static str,
-    /// The id of the rule.
+    /// The id of the rule that forbids the action.
     pub rule: &'static str,
-    /// For people: what was wrong and what would be legal.
+    /// An explanation for people: what was wrong and what would be legal.
     pub message: String,
 }
 
@@ -105,13 +105,13 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// The answer for a reason that a game gave.
+    /// The answer for a reason given by a game.
     pub fn new<S: GameState>(reason: &Illegal) -> Refusal {
         Refusal { code: reason.code(), rule: S::rule(reason).as_str(), message: reason.to_string() }
     }
 
-    /// Whether the action names something the map does not have: more likely a slip of the pen
-    /// than a breach of a rule.
+    /// Whether the action names something the map does not have. That is more likely a typing
+    /// mistake than a breach of the rules.
     pub fn is_unknown_id(&self) -> bool {
         self.code.starts_with("unknown_")
     }
@@ -127,7 +127,7 @@ impl ActionDoc {
 }
 
 impl DrawFrom {
-    /// Where the card comes from, or what is missing to know it.
+    /// Where the card comes from, or a refusal if the slot is missing or out of place.
     pub(crate) fn source(self, slot: Option<u8>) -> Result<Source, Refusal> {
         match (self, slot) {
             (DrawFrom::Deck, None) => Ok(Source::Deck),
@@ -142,8 +142,8 @@ impl DrawFrom {
     }
 }
 
-/// The codes that come from reading an action rather than from the rules of a game, with the rule
-/// each is closest to.
+/// The codes for actions that can't be read, as opposed to those that break a game's rules. Each
+/// comes with the rule it is closest to.
 pub const READING_CODES: [(&str, &str); 6] = [
     ("unknown_track", "BG-CLAIM-3"),
     ("unknown_city", "EU-STN-1"),
@@ -153,7 +153,7 @@ pub const READING_CODES: [(&str, &str); 6] = [
     ("not_in_this_game", "BG-TURN-1"),
 ];
 
-/// The tickets of a list of ids.
+/// Looks up tickets by their ids.
 pub(crate) fn ticket_set(rules: &impl Rules, ids: &[String]) -> Result<TicketSet, Refusal> {
     let mut tickets = TicketSet::EMPTY;
     for id in ids {

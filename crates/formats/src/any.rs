@@ -1,7 +1,7 @@
-//! Whichever game it is: one type for all games, and one macro to do the same with each.
+//! One type for all the games, and one macro that does the same with each.
 //!
-//! The list at the end of this file is the only one of its kind. A game that is added there is
-//! known to everything that takes an [`Any`].
+//! The list at the end of this file is the only list of games. A game added there is known to
+//! everything that takes an [`Any`].
 
 use crate::documented::Documented;
 
@@ -11,12 +11,12 @@ pub trait PerGame {
     type Of<S: Documented>;
 }
 
-/// Makes the list of games into [`Any`] and [`whichever!`](crate::whichever). The first token is a
-/// `$`, which a macro that writes a macro can't write itself.
+/// Turns the list of games into [`Any`] and [`whichever!`](crate::whichever). The first token is a
+/// `$`, because a macro that defines a macro can't write one itself.
 macro_rules! games {
     ($d:tt $($Game:ident: $state:path,)+) => {
-        /// The member of a family that belongs to one of the games; a document or a setting says
-        /// which.
+        /// The member of a family for one of the games. A document or setting says which game it
+        /// is.
         pub enum Any<F: PerGame> {
             $(
                 #[allow(missing_docs)]
@@ -24,7 +24,7 @@ macro_rules! games {
             )+
         }
 
-        /// The states of each game, by the game's name.
+        /// The state types of the games, by name.
         pub mod states {
             $(pub use $state as $Game;)+
         }

@@ -1,17 +1,18 @@
-//! Whether a document is what another one says it should be.
+//! Compares a document with what another one expects of it.
 
 use serde_json::{Map, Value};
 
-/// The first place where `actual` is not what `expected` says, in words; `None` if all is well.
+/// Describes the first difference between `actual` and what `expected` asks for; `None` if there is
+/// none.
 ///
-/// Objects are compared in the fields that `expected` names; `null` there means absent. Bags of
-/// cards and the borrowed tracks are compared whole, decks and rows in order, other lists of ids as
-/// sets.
+/// Only the object fields that `expected` names are compared; `null` there means absent. Bags of
+/// cards and borrowed tracks are compared in full, decks and rows in order, and other lists of ids
+/// as sets.
 pub fn difference(expected: &Value, actual: &Value) -> Option<String> {
     compare("", "", expected, Some(actual))
 }
 
-/// Lists of ids whose order means nothing. (Those of an offer keep theirs.)
+/// Lists of ids whose order has no meaning. (Offers are compared in order.)
 const SETS: [&str; 8] = [
     "tickets",
     "tracks",
@@ -23,7 +24,7 @@ const SETS: [&str; 8] = [
     "big_cities",
 ];
 
-/// Objects that are compared whole.
+/// Objects that are compared in full.
 const WHOLE: [&str; 6] = ["hand", "discards", "laid", "pile", "yard", "borrowed"];
 
 fn compare(place: &str, parent: &str, expected: &Value, actual: Option<&Value>) -> Option<String> {
@@ -36,7 +37,7 @@ fn compare(place: &str, parent: &str, expected: &Value, actual: Option<&Value>) 
     };
     let actual = match actual {
         Some(actual) if !is_default(actual) => actual,
-        // An absent field and one with its default say the same.
+        // An absent field means the same as one with its default value.
         _ => return if is_default(expected) { None } else { differ() },
     };
     match (expected, actual) {
@@ -71,7 +72,7 @@ fn compare(place: &str, parent: &str, expected: &Value, actual: Option<&Value>) 
     }
 }
 
-/// Whether a value says the same as its absence.
+/// Whether a value means the same as leaving the field out.
 fn is_default(value: &Value) -> bool {
     match value {
         Value::Null => true,

@@ -12,56 +12,56 @@ use crate::error::{Error, read};
 use crate::map::TicketDraw;
 use crate::words::Bag;
 
-/// A deck file.
+/// A deck file: everything the Card Game is played with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeckDoc {
-    /// The `game` of positions and records.
+    /// A short id; also the `game` of positions and records.
     pub id: String,
-    /// The name people read.
+    /// The name to show.
     pub name: String,
     /// The fewest and the most players.
     pub players: [u32; 2],
-    /// Cards of each of the eight colours.
+    /// The number of cards of each of the eight colours.
     pub cards_per_color: u32,
-    /// Locomotive cards.
+    /// The number of locomotive cards.
     pub locomotives: u32,
-    /// Cards dealt to each player.
+    /// Cards dealt to each player at the start.
     pub starting_cards: u32,
-    /// Locomotives given to each player before.
+    /// Locomotives given to each player before the deal.
     pub starting_locomotives: u32,
-    /// Face-up cards.
+    /// The number of face-up cards.
     pub row: u32,
-    /// The tickets dealt at the start.
+    /// How starting tickets are dealt.
     pub starting_tickets: StartingTickets,
-    /// The tickets of a ticket draw.
+    /// How many tickets are drawn and kept during the game.
     pub ticket_draw: TicketDraw,
-    /// How many rounds so many players play.
+    /// The number of rounds, by number of players.
     pub rounds: BTreeMap<u32, u32>,
     /// Cards dealt to each player when a second round begins.
     pub second_round_cards: u32,
-    /// The cities.
+    /// The cities named on tickets.
     pub cities: Vec<CityDoc>,
-    /// The bonuses for cities, with their points.
+    /// The bonuses for completing the most tickets to a city.
     pub big_cities: Vec<BigCityDoc>,
-    /// The tickets.
+    /// All the tickets.
     pub tickets: Vec<TicketDoc>,
 }
 
-/// The tickets dealt at the start.
+/// How starting tickets are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DeckStartingTickets")]
 pub struct StartingTickets {
-    /// Tickets for each player.
+    /// Tickets dealt to each player.
     pub count: u32,
-    /// How many of them must be kept.
+    /// The fewest tickets a player must keep.
     pub keep_at_least: u32,
-    /// Where the others go.
+    /// Where the tickets given back go.
     pub returned: ReturnedWord,
 }
 
-/// Where starting tickets go that nobody kept.
+/// Where the starting tickets that players give back go.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "DeckReturnedWord")]
@@ -75,19 +75,19 @@ pub enum ReturnedWord {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DeckCityDoc")]
 pub struct CityDoc {
-    /// The id that tickets name.
+    /// The id that tickets refer to.
     pub id: String,
-    /// The name people read.
+    /// The name to show.
     pub name: String,
 }
 
-/// A bonus for most completed tickets that name a city.
+/// A bonus for completing the most tickets that name a city.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BigCityDoc {
-    /// The city.
+    /// The city's id.
     pub city: String,
-    /// Its points.
+    /// The points for winning the bonus.
     pub points: u32,
 }
 
@@ -96,15 +96,15 @@ pub struct BigCityDoc {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "DeckTicketDoc")]
 pub struct TicketDoc {
-    /// The id.
+    /// The ticket's id.
     pub id: String,
-    /// One of its cities.
+    /// The id of one city.
     pub a: String,
-    /// The other.
+    /// The id of the other city.
     pub b: String,
-    /// Won if it is completed, lost if not.
+    /// Points gained if the ticket is completed, or lost if it is not.
     pub points: u32,
-    /// The cards that complete it.
+    /// The cards needed to complete the ticket.
     pub cards: Bag,
 }
 
@@ -114,7 +114,7 @@ impl DeckDoc {
         read(text)
     }
 
-    /// The deck, or everything that is wrong with it.
+    /// Converts the file to a deck, or returns everything that is wrong with it.
     pub fn to_deck(&self) -> Result<Deck, Vec<Problem>> {
         Deck::new(&DeckSpec {
             id: self.id.clone(),

@@ -1,4 +1,4 @@
-//! What the documents of one game have of their own, beside what all have.
+//! What is specific to the documents of one game.
 
 use engine::event::Event;
 use engine::game::GameState;
@@ -11,38 +11,39 @@ use crate::position::PositionDoc;
 use crate::score::PlayerScoreDoc;
 use crate::view::GameView;
 
-/// A game that speaks the public formats.
+/// A game that can read and write the public formats.
 pub trait Documented: GameState {
-    /// Whether players have track piles, which the option `open_piles` lets them look into.
+    /// Whether players have track piles, which the option `open_piles` lets them look through.
     const HAS_PILES: bool = false;
 
-    /// The action of a document, or why it can't be one of this game.
+    /// Converts a document to an action, or says why it can't be an action of this game.
     fn read_action(rules: &Self::Rules, doc: &ActionDoc) -> Result<Self::Action, Refusal>;
 
-    /// An action as a document.
+    /// Converts an action to a document.
     fn write_action(rules: &Self::Rules, action: &Self::Action) -> ActionDoc;
 
-    /// The position of a document, of which `table` is what all games have.
+    /// Converts a document to a state; `table` is the part that all games share.
     fn read_position(
         rules: &Self::Rules,
         doc: &PositionDoc,
         table: TablePosition,
     ) -> Result<Self::Position, Error>;
 
-    /// Adds to a document what only this game has.
+    /// Adds the parts specific to this game to a document.
     fn write_position(&self, rules: &Self::Rules, doc: &mut PositionDoc);
 
-    /// A player's count as a document; the name comes later.
+    /// Converts a player's score to a document. The name is added later.
     fn write_score(rules: &Self::Rules, counted: &Self::PlayerScore) -> PlayerScoreDoc;
 
-    /// What one viewer may know, as a document.
+    /// Converts what one viewer may know to a document.
     fn write_view(rules: &Self::Rules, view: &Self::View) -> GameView;
 
-    /// An event as a document, as [`Event::seen_by`] has left it for its viewer; none for an event
-    /// that this game does not have.
+    /// Converts an event to a document, after [`Event::seen_by`] has removed what the viewer may
+    /// not know. `None` if this game has no such event.
     fn write_event(rules: &Self::Rules, players: usize, seen: Event) -> Option<EventDoc>;
 
-    /// By player, the tracks of the longest path from end to end; none in a game without tracks.
+    /// The tracks of each player's longest path, in order from one end to the other. `None` in a
+    /// game without tracks.
     fn longest_paths(&self, _: &Self::Rules) -> Option<Vec<Vec<String>>> {
         None
     }

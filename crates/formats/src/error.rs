@@ -7,22 +7,22 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// A document that can't be used: the place in it, and what is wrong there, in one line.
+/// An error in a document: where it is and what is wrong there, in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The place, such as `players[1].hand`; empty for the document as a whole.
+    /// Where the error is, such as `players[1].hand`; empty for the whole document.
     pub place: String,
     /// What is wrong and what would be right.
     pub message: String,
 }
 
 impl Error {
-    /// An error at a place.
+    /// An error at `place`.
     pub fn new(place: impl Into<String>, message: impl Into<String>) -> Error {
         Error { place: place.into(), message: message.into() }
     }
 
-    /// The same error, seen from the document that holds this one at `outer`.
+    /// The same error, with its place as seen from a document that contains this one at `outer`.
     pub fn within(self, outer: &str) -> Error {
         let joint = if self.place.is_empty() || self.place.starts_with('[') { "" } else { "." };
         Error { place: format!("{outer}{joint}{}", self.place), message: self.message }
@@ -41,8 +41,8 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// Reads a document, strictly: unknown fields, wrong types and anything after its end are errors
-/// that name their place.
+/// Reads a document strictly. Unknown fields, wrong types and trailing text are errors that say
+/// where they are.
 pub fn read<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Error> {
     let document = parse(text)?;
     match list_for_object::<T>(&parse(text)?) {
@@ -54,7 +54,7 @@ pub fn read<T: DeserializeOwned + JsonSchema>(text: &str) -> Result<T, Error> {
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     let mut json = serde_json::Deserializer::from_str(text);
     let document = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        // The parser writes `.` for the whole and `?` for a place it has no name for.
+        // The parser writes `.` for the whole document and `?` where it has no name for the place.
         let place = error.path().to_string();
         let place = place.trim_end_matches(['?', '.']).to_string();
         Error { place, message: in_words(&error.into_inner().to_string()) }
@@ -63,7 +63,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     Ok(document)
 }
 
-/// A message of the parser with people's words for the types of numbers.
+/// Rewrites a parser message with plain words for the number types.
 fn in_words(message: &str) -> String {
     let words = [
         ("expected u8", "expected a whole number from 0 to 255"),
@@ -75,12 +75,12 @@ fn in_words(message: &str) -> String {
     words.iter().fold(message.to_string(), |text, (kind, word)| text.replace(kind, word))
 }
 
-/// Reads a document that must say it is of `format`.
+/// Reads a document whose `format` field must be `format`.
 pub fn read_versioned<T: DeserializeOwned + JsonSchema>(
     text: &str,
     format: &str,
 ) -> Result<T, Error> {
-    // The version first: it explains everything else that may be wrong.
+    // Check the version first: it explains whatever else may be wrong.
     match parse::<Head>(text)?.format {
         Some(found) if found == format => read(text),
         Some(found) => Err(Error::new("format", format!("\"{found}\" is not \"{format}\""))),
@@ -88,15 +88,15 @@ pub fn read_versioned<T: DeserializeOwned + JsonSchema>(
     }
 }
 
-/// The place of a list that stands for an object, its fields in order. Deserializing would take
-/// it for one; the formats don't.
+/// Finds a list used in place of an object, with its fields in order. Serde would accept that; the
+/// formats don't.
 fn list_for_object<T: JsonSchema>(document: &Value) -> Option<String> {
     let root = schema_for!(T).to_value();
     let mut place = String::new();
     misplaced_list(&root, &root, document, &mut place).then_some(place)
 }
 
-/// Looks for a list where `schema` allows none; `place` is then where it is.
+/// Looks for a list where `schema` does not allow one, and leaves its location in `place`.
 fn misplaced_list(root: &Value, schema: &Value, value: &Value, place: &mut String) -> bool {
     let options = options(root, schema);
     let within = |step: String, inner: &Value, value: &Value, place: &mut String| {
@@ -130,7 +130,7 @@ fn misplaced_list(root: &Value, schema: &Value, value: &Value, place: &mut Strin
     }
 }
 
-/// The schemas one of which a value fits: a schema itself, or what it refers to or chooses from.
+/// The schemas a value may match: the schema itself, or those it refers to or chooses from.
 fn options<'a>(root: &'a Value, schema: &'a Value) -> Vec<&'a Value> {
     if let Some(name) = schema["$ref"].as_str() {
         let path = name.trim_start_matches('#');
@@ -142,7 +142,7 @@ fn options<'a>(root: &'a Value, schema: &'a Value) -> Vec<&'a Value> {
     }
 }
 
-/// Whether a schema says nothing of types, or allows this one.
+/// Whether a schema allows this type, or does not restrict types at all.
 fn allows(schema: &Value, kind: &str) -> bool {
     match &schema["type"] {
         Value::String(only) => only == kind,
@@ -151,14 +151,14 @@ fn allows(schema: &Value, kind: &str) -> bool {
     }
 }
 
-/// The part of any document that says what it is.
+/// The part of every document that says what it is.
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
     format: Option<String>,
 }
 
-/// A text without line breaks or other control characters, whatever the document held.
+/// The text without line breaks or other control characters, whatever the document contained.
 pub fn one_line(message: &str) -> String {
     message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

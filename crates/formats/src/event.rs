@@ -1,4 +1,4 @@
-//! Events as documents, as far as their viewer may know them.
+//! Events as documents, as far as the viewer may know them.
 
 use engine::cards::Card;
 use engine::event::Event;
@@ -12,196 +12,197 @@ use serde::{Deserialize, Serialize};
 use crate::action::{DrawFrom, ticket_ids};
 use crate::words::{Bag, CardWord};
 
-/// One thing that happened. A field that is left out is nothing this viewer may know.
+/// Something that happened in a game. Details this viewer may not know are left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[schemars(rename = "Event")]
 pub enum EventDoc {
     /// Cards and tickets were dealt.
     Dealt {
-        /// Who will begin.
+        /// The player who will go first, by index.
         starter: usize,
     },
-    /// A player got tickets to choose from.
+    /// A player was offered tickets to choose from.
     TicketsOffered {
-        /// The player.
+        /// The player who must choose.
         player: usize,
-        /// How many.
+        /// The number of tickets on offer.
         count: u8,
-        /// Which.
+        /// The ids of the tickets, if the viewer may know them.
         #[serde(skip_serializing_if = "Option::is_none")]
         tickets: Option<Vec<String>>,
     },
     /// A player chose from the tickets on offer.
     TicketsKept {
-        /// The player.
+        /// The player who chose.
         player: usize,
         /// Whether these are starting tickets.
         opening: bool,
-        /// How many.
+        /// The number of tickets kept, if the viewer may know it yet.
         #[serde(skip_serializing_if = "Option::is_none")]
         count: Option<u8>,
-        /// Which.
+        /// The ids of the tickets kept, if the viewer may know them.
         #[serde(skip_serializing_if = "Option::is_none")]
         tickets: Option<Vec<String>>,
     },
-    /// All players have chosen their starting tickets, and play starts.
+    /// All players have chosen their starting tickets, and the first turn can begin.
     SetupEnded {
-        /// By player, how many were kept.
+        /// The number of tickets kept, by player.
         kept: Vec<u8>,
     },
     /// A player drew a card.
     CardDrawn {
-        /// The player.
+        /// The player who drew it.
         player: usize,
-        /// From where.
+        /// Where the card was drawn from.
         from: DrawFrom,
-        /// The slot of the row.
+        /// The slot of the row, for a card drawn face up.
         #[serde(skip_serializing_if = "Option::is_none")]
         slot: Option<u8>,
-        /// Which.
+        /// The card, if the viewer may know it.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<CardWord>,
     },
-    /// The discards were shuffled and became the deck.
+    /// The discards were shuffled to make a new deck.
     Reshuffled {
-        /// How many cards the deck has now.
+        /// The number of cards in the new deck.
         cards: u8,
     },
-    /// A card was turned face up into an empty slot of the row.
+    /// A card was turned face up to fill an empty slot of the row.
     RowTurned {
-        /// The slot.
+        /// The slot that was filled.
         slot: u8,
-        /// The card.
+        /// The card that was turned up.
         card: CardWord,
     },
-    /// Too many locomotives: the whole row went to the discards.
+    /// The row had too many locomotives, so all its cards were discarded.
     RowSwept {},
     /// A player laid down the payment for a tunnel.
     TunnelLaid {
-        /// The player.
+        /// The player who is building the tunnel.
         player: usize,
-        /// The tunnel.
+        /// The id of the tunnel's track.
         track: String,
-        /// The payment.
+        /// The cards laid down.
         cards: Bag,
     },
     /// A card was turned over for a tunnel.
     TunnelTurned {
-        /// The player.
+        /// The player who is building the tunnel.
         player: usize,
-        /// The card.
+        /// The card that was turned over.
         card: CardWord,
     },
-    /// All cards are turned over for a tunnel.
+    /// All the cards for a tunnel have been turned over.
     TunnelCosts {
-        /// The player.
+        /// The player who is building the tunnel.
         player: usize,
-        /// How many cards it costs more.
+        /// The number of extra cards the tunnel costs.
         extra: u8,
     },
-    /// A player took the cards laid down for a tunnel back.
+    /// A player gave up a tunnel and took back the cards laid down for it.
     TunnelLeft {
-        /// The player.
+        /// The player who gave it up.
         player: usize,
-        /// The tunnel.
+        /// The id of the tunnel's track.
         track: String,
     },
     /// A player claimed a track.
     TrackClaimed {
-        /// The player.
+        /// The player who claimed it.
         player: usize,
-        /// The track.
+        /// The track's id.
         track: String,
-        /// All cards paid.
+        /// All the cards paid, including extra ones for a tunnel.
         cards: Bag,
-        /// Points won at once.
+        /// The points scored for the track.
         points: u16,
     },
     /// A player built a station.
     StationBuilt {
-        /// The player.
+        /// The player who built it.
         player: usize,
-        /// The city.
+        /// The id of the city it stands in.
         city: String,
         /// The cards paid.
         cards: Bag,
     },
-    /// The top card of each of a player's sets went to the track pile.
+    /// Card Game: the top card of each of a player's sets moved to the track pile.
     PileGrew {
-        /// The player.
+        /// The player whose cards moved.
         player: usize,
-        /// The cards.
+        /// The cards that moved.
         cards: Bag,
     },
-    /// A player played cards to the yard.
+    /// Card Game: a player played cards to the yard.
     CardsPlayed {
-        /// The player.
+        /// The player who played them.
         player: usize,
-        /// The cards.
+        /// The cards played.
         cards: Bag,
     },
-    /// A player lost a set to a larger one.
+    /// Card Game: a player lost a set because another player played a larger one.
     Robbed {
-        /// The player who lost it.
+        /// The player who lost the set.
         player: usize,
-        /// The player who played the larger one.
+        /// The player who played the larger set.
         by: usize,
-        /// The colour.
+        /// The colour of the set.
         color: CardWord,
-        /// The cards.
+        /// The cards that were lost.
         cards: Bag,
     },
-    /// A round is over, and the players complete tickets.
+    /// Card Game: a round ended, and players now complete tickets.
     ScoringBegan {
-        /// The round.
+        /// The round that ended.
         round: u8,
     },
-    /// A player completed tickets with the track pile.
+    /// Card Game: a player completed tickets with the cards of the track pile.
     TicketsCompleted {
-        /// The player.
+        /// The player who completed them.
         player: usize,
-        /// The tickets.
+        /// The ids of the completed tickets.
         tickets: Vec<String>,
-        /// All cards of the pile.
+        /// All the cards in the player's pile.
         pile: Bag,
     },
-    /// All cards but those in the hands make a new deck.
+    /// Card Game: a new round began. All cards except those in hands make up a new deck.
     RoundBegan {
-        /// The round.
+        /// The round that began.
         round: u8,
-        /// How many cards the deck has now.
+        /// The number of cards in the new deck.
         cards: u8,
     },
-    /// A player was dealt a card of the new deck.
+    /// Card Game: a player was dealt a card from the new deck.
     CardDealt {
-        /// The player.
+        /// The player who was dealt the card.
         player: usize,
-        /// Which.
+        /// The card, if the viewer may know it.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<CardWord>,
     },
-    /// A player had nothing to do.
+    /// A player passed because no other action was legal.
     Passed {
-        /// The player.
+        /// The player who passed.
         player: usize,
     },
-    /// Everybody has just one more turn.
+    /// The end is near: every player has exactly one more turn.
     LastRound {
-        /// The player whose turn brought it about.
+        /// The player whose turn triggered it. If a round began with an empty deck, the player who
+        /// goes first.
         player: usize,
     },
     /// A player's turn began.
     TurnBegan {
-        /// The player.
+        /// The player whose turn it is.
         player: usize,
     },
-    /// The game is over; everything is open now.
+    /// The game is over, and nothing is hidden any more.
     Finished {},
 }
 
 impl EventDoc {
-    /// The document of an event that all games have.
+    /// Converts an event that all games share.
     pub(crate) fn shared(rules: &impl Rules, players: usize, seen: Event) -> Option<EventDoc> {
         let i = PlayerId::index;
         let word = |card: Card| CardWord::from(card);
@@ -234,7 +235,7 @@ impl EventDoc {
             Event::LastRound { player } => EventDoc::LastRound { player: i(player) },
             Event::TurnBegan { player } => EventDoc::TurnBegan { player: i(player) },
             Event::Finished => EventDoc::Finished {},
-            // Named one by one, so that a new event can't be forgotten here.
+            // Listed one by one, so that a new event can't be forgotten here.
             Event::TunnelLaid { .. }
             | Event::TunnelTurned { .. }
             | Event::TunnelCosts { .. }

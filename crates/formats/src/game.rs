@@ -1,4 +1,4 @@
-//! A game with its names, options and chance: where documents meet the engine.
+//! A game with its names, options and randomness: where documents meet the engine.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::score::ScoreDoc;
 /// The ids of the games that come with the program.
 pub const GAMES: [&str; 3] = ["usa", "europe", "card_game"];
 
-/// The file of a game that comes with the program: its map, or its deck and tickets.
+/// The file of a built-in game: its map, or its deck and tickets.
 pub fn built_in_file(game: &str) -> Option<&'static str> {
     match game {
         "usa" => Some(crate::map::USA_FILE),
@@ -33,16 +33,16 @@ pub fn built_in_file(game: &str) -> Option<&'static str> {
     }
 }
 
-/// What a game is played by, and the file it came from when it is not a built-in one.
+/// What a game is played with: its rules, and their file if they are not built in.
 #[derive(Debug)]
 pub struct Rulebook<R> {
-    /// A map or a deck.
+    /// The map or deck.
     pub rules: Arc<R>,
-    /// Its file, which goes into every document about it.
+    /// The file the rules came from. It is included in every document about the game.
     pub file: Option<Arc<MapDoc>>,
 }
 
-// Not derived: that would ask for rules that can be cloned, though they are shared.
+// Not derived: that would require `R: Clone`, although the rules are shared.
 impl<R> Clone for Rulebook<R> {
     fn clone(&self) -> Rulebook<R> {
         Rulebook { rules: self.rules.clone(), file: self.file.clone() }
@@ -55,7 +55,7 @@ pub type Board = Rulebook<Map>;
 /// The rulebook of any game.
 pub type AnyRulebook = Any<Rulebooks>;
 
-/// The rulebooks of the games, one for each.
+/// The rulebook types, one for each game.
 pub enum Rulebooks {}
 
 impl PerGame for Rulebooks {
@@ -63,12 +63,12 @@ impl PerGame for Rulebooks {
 }
 
 impl AnyRulebook {
-    /// How many can play.
+    /// The numbers of players the game allows.
     pub fn players(&self) -> &RangeInclusive<usize> {
         whichever!(self, book => book.rules.players())
     }
 
-    /// Whether players have track piles, which the option `open_piles` lets them look into.
+    /// Whether players have track piles, which the option `open_piles` lets them look through.
     pub fn has_piles(&self) -> bool {
         whichever!(self, _book: S => S::HAS_PILES)
     }
@@ -78,7 +78,7 @@ impl AnyRulebook {
         whichever!(self, book => book.file.as_deref())
     }
 
-    /// The rulebook of a `game` field and its `map` field.
+    /// The rulebook for the `game` and `map` fields of a document.
     pub fn of(game: &str, file: Option<&MapDoc>) -> Result<AnyRulebook, Error> {
         let Some(file) = file else {
             return AnyRulebook::built_in(game).map_err(|error| error.within("game"));
@@ -91,7 +91,7 @@ impl AnyRulebook {
         Ok(AnyRulebook::Board(board))
     }
 
-    /// The rulebook of a game that comes with the program.
+    /// The rulebook of a built-in game.
     pub fn built_in(game: &str) -> Result<AnyRulebook, Error> {
         if let Some(rules) = built_in(game) {
             return Ok(AnyRulebook::Board(Rulebook { rules, file: None }));
@@ -105,7 +105,7 @@ impl AnyRulebook {
 }
 
 impl Board {
-    /// The board of a map file; its first problem if it has any.
+    /// Makes a board from a map file, or returns the file's first problem.
     pub fn from_file(file: MapDoc) -> Result<Board, Error> {
         let map = file.to_map().map_err(|problems| {
             let first = &problems[0];
@@ -118,13 +118,13 @@ impl Board {
         Ok(Board { rules: Arc::new(map), file: Some(Arc::new(file)) })
     }
 
-    /// Reads a map file and makes sure it can be played.
+    /// Reads a map file and checks that it can be played.
     pub fn read(text: &str) -> Result<Board, Error> {
         Board::from_file(read::<MapDoc>(text)?)
     }
 }
 
-/// A game that is being played or looked at.
+/// A game in play or under study.
 #[derive(Debug)]
 pub struct Game<S: GameState> {
     book: Rulebook<S::Rules>,
@@ -135,7 +135,7 @@ pub struct Game<S: GameState> {
     chance: ScriptedChance,
 }
 
-// Not derived: that would ask for rules that can be cloned, though they are shared.
+// Not derived: that would require cloneable rules, although the rules are shared.
 impl<S: GameState> Clone for Game<S> {
     fn clone(&self) -> Game<S> {
         Game {
@@ -149,14 +149,14 @@ impl<S: GameState> Clone for Game<S> {
     }
 }
 
-/// A board game that is being played or looked at.
+/// A board game in play or under study.
 pub type BoardGame = Game<board::State>;
 
-/// A Card Game that is being played or looked at.
+/// A Card Game in play or under study.
 pub type CardGame = Game<card_game::State>;
 
 impl<S: Documented> Game<S> {
-    /// A new game, dealt from `seed`; also what happened while dealing.
+    /// Deals a new game from `seed`. Also returns the events of the deal.
     pub fn deal(
         book: Rulebook<S::Rules>,
         names: Vec<String>,
@@ -196,27 +196,28 @@ impl<S: Documented> Game<S> {
         Ok(Game { book, names, options: doc.options.clone(), seed, state, chance })
     }
 
-    /// Does what a player asks for and says what happened; refused, nothing has changed.
+    /// Carries out a player's action and returns the events, or returns the reason, leaving the
+    /// game unchanged.
     pub fn act(&mut self, player: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
         let action = S::read_action(&self.book.rules, action)?;
         self.apply(seat(player), &action).map_err(|reason| Refusal::new::<S>(&reason))
     }
 
-    /// [`act`](Game::act) with an action of the engine.
+    /// Like [`act`](Game::act), for an action of the engine.
     pub fn apply(&mut self, player: PlayerId, action: &S::Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
         self.state.apply(&self.book.rules, player, action, &mut self.chance, &mut events)?;
         Ok(events)
     }
 
-    /// Whether a player could do this now.
+    /// Checks that a player may take an action now; returns the reason if not.
     pub fn check(&self, player: usize, action: &ActionDoc) -> Result<(), Refusal> {
         let action = S::read_action(&self.book.rules, action)?;
         let checked = self.state.check(&self.book.rules, seat(player), &action);
         checked.map_err(|reason| Refusal::new::<S>(&reason))
     }
 
-    /// Every legal action of everybody.
+    /// Every legal action of every player.
     pub fn legal(&self) -> Vec<PlayerAction> {
         let rules = &self.book.rules;
         let mut list = Vec::new();
@@ -236,24 +237,24 @@ impl<S: Documented> Game<S> {
         ScoreDoc::new::<S>(&self.book.rules, &self.names, &self.state.score(&self.book.rules))
     }
 
-    /// This moment as a document, hidden things included.
+    /// The current position as a document, including everything hidden.
     pub fn position(&self) -> PositionDoc {
         let Game { book, names, options, seed, state, chance } = self;
         let map = book.file.as_deref().cloned();
         PositionDoc { map, ..PositionDoc::new(&*book.rules, names, options, seed, state, chance) }
     }
 
-    /// What it is played by.
+    /// The rules the game is played by.
     pub fn rules(&self) -> &Arc<S::Rules> {
         &self.book.rules
     }
 
-    /// What it is played by, with its file.
+    /// The rules with the file they came from.
     pub fn book(&self) -> &Rulebook<S::Rules> {
         &self.book
     }
 
-    /// The state.
+    /// The engine's state of the game.
     pub fn state(&self) -> &S {
         &self.state
     }
@@ -263,26 +264,26 @@ impl<S: Documented> Game<S> {
         &self.names
     }
 
-    /// What the players have agreed on.
+    /// The options the players agreed on.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What all chance follows from.
+    /// The seed that determines everything random.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 }
 
-/// The player of an index in a document; one too large is nobody's.
+/// The player with this index in a document. An index that is too large matches no player.
 fn seat(player: usize) -> PlayerId {
     PlayerId(u8::try_from(player).unwrap_or(u8::MAX))
 }
 
-/// A game of which only its document knows which one it is.
+/// A game of any kind; the document it is read from says which.
 pub type AnyGame = Any<Games>;
 
-/// The games, one for each ruleset.
+/// The game types, one for each ruleset.
 pub enum Games {}
 
 impl PerGame for Games {
@@ -290,7 +291,7 @@ impl PerGame for Games {
 }
 
 impl AnyGame {
-    /// A new game, dealt from `seed`.
+    /// Deals a new game from `seed`.
     pub fn deal(
         book: AnyRulebook,
         names: Vec<String>,
@@ -306,22 +307,22 @@ impl AnyGame {
         Ok(whichever!(book, Same(book) => Same(Game::load(book, doc)?)))
     }
 
-    /// The game at the moment described by the text of a position file.
+    /// Reads a position file and returns the game at that moment.
     pub fn read(text: &str) -> Result<AnyGame, Error> {
         AnyGame::load(&read_versioned(text, position::FORMAT)?)
     }
 
-    /// Does what a player asks for; refused, nothing has changed.
+    /// Carries out a player's action, or returns the reason, leaving the game unchanged.
     pub fn act(&mut self, player: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
         whichever!(self, game => game.act(player, action))
     }
 
-    /// Whether a player could do this now.
+    /// Checks that a player may take an action now; returns the reason if not.
     pub fn check(&self, player: usize, action: &ActionDoc) -> Result<(), Refusal> {
         whichever!(self, game => game.check(player, action))
     }
 
-    /// Every legal action of everybody.
+    /// Every legal action of every player.
     pub fn legal(&self) -> Vec<PlayerAction> {
         whichever!(self, game => game.legal())
     }
@@ -331,12 +332,12 @@ impl AnyGame {
         whichever!(self, game => game.score())
     }
 
-    /// This moment as a document, hidden things included.
+    /// The current position as a document, including everything hidden.
     pub fn position(&self) -> PositionDoc {
         whichever!(self, game => game.position())
     }
 
-    /// Who is to move, by index.
+    /// The index of the player to move.
     pub fn to_move(&self) -> usize {
         whichever!(self, game => game.state.to_move().index())
     }
@@ -346,7 +347,7 @@ impl AnyGame {
         whichever!(self, game => game.state.is_finished())
     }
 
-    /// Whether two games are at the same moment, hidden things included.
+    /// Whether two games are in the same state, including everything hidden.
     pub fn same_state(&self, other: &AnyGame) -> bool {
         whichever!(self, other; one, two => one.state == two.state, else false)
     }

@@ -1,8 +1,8 @@
-//! The public JSON formats and their way in and out of the engine.
+//! The public JSON formats, and how they are converted to and from the engine's types.
 //!
-//! `docs/formats/` describes them for people, `docs/formats/*.schema.json` for programs. Start
-//! with [`game::Game`], which holds a game with its names and its chance and speaks documents, or
-//! with [`game::AnyGame`], of which only the document knows which game it is.
+//! `docs/formats/` describes them for people, `docs/formats/*.schema.json` for programs. Start with
+//! [`game::Game`], which holds a game with its names and randomness and works with documents, or
+//! with [`game::AnyGame`] if only the document says which game it is.
 
 #[macro_use]
 pub mod any;

@@ -12,83 +12,83 @@ use crate::error::{Error, read};
 use crate::game::built_in_file;
 use crate::words::TrackColor;
 
-/// A map file.
+/// A map file: everything a board game is played with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapDoc {
     /// A short id; also the `game` of positions and records on this map.
     pub id: String,
-    /// The name people read.
+    /// The name to show.
     pub name: String,
     /// The fewest and the most players.
     pub players: [u32; 2],
-    /// Trains each.
+    /// The number of trains each player has.
     pub trains: u32,
-    /// Stations each.
+    /// The number of stations each player has.
     pub stations: u32,
-    /// Cards of each of the eight colours.
+    /// The number of cards of each of the eight colours.
     pub cards_per_color: u32,
-    /// Locomotive cards.
+    /// The number of locomotive cards.
     pub locomotives: u32,
-    /// Cards dealt to each player.
+    /// Cards dealt to each player at the start.
     pub starting_cards: u32,
-    /// Face-up cards.
+    /// The number of face-up cards.
     pub row: u32,
-    /// The tickets dealt at the start.
+    /// How starting tickets are dealt.
     pub starting_tickets: StartingTickets,
-    /// The tickets of a ticket draw.
+    /// How many tickets are drawn and kept during the game.
     pub ticket_draw: TicketDraw,
-    /// Points of a track by its length.
+    /// The points for a track, by its length.
     pub track_points: BTreeMap<u32, u32>,
-    /// Points for the longest path.
+    /// The bonus for the longest path.
     pub longest_path_points: u32,
-    /// Points for each station not built.
+    /// The points for each station not built.
     pub unbuilt_station_points: u32,
-    /// A turn that ends with so few trains begins the last round.
+    /// The last round begins when a player ends a turn with this many trains or fewer.
     pub last_round_at_trains: u32,
-    /// The smallest number of players with whom both tracks of a double can be used.
+    /// The fewest players with whom both tracks of a double may be claimed.
     pub double_tracks_from_players: u32,
-    /// Cards turned over for a tunnel.
+    /// The number of cards turned over for a tunnel.
     pub tunnel_cards: u32,
-    /// The cities.
+    /// All the cities.
     pub cities: Vec<CityDoc>,
-    /// The tracks.
+    /// All the tracks.
     pub tracks: Vec<TrackDoc>,
-    /// The tickets.
+    /// All the tickets.
     pub tickets: Vec<TicketDoc>,
 }
 
-/// The tickets dealt at the start.
+/// How starting tickets are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StartingTickets {
-    /// Long tickets for each player.
+    /// Long tickets dealt to each player.
     pub long: u32,
-    /// Other tickets for each player.
+    /// Other tickets dealt to each player.
     pub regular: u32,
-    /// How many of them must be kept.
+    /// The fewest tickets a player must keep.
     pub keep_at_least: u32,
-    /// Where the others go.
+    /// Where the tickets given back go.
     pub returned: ReturnedWord,
 }
 
-/// Where starting tickets go that nobody kept.
+/// Where the starting tickets that players give back go.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ReturnedWord {
-    /// Under the ticket deck.
+    /// To the bottom of the ticket deck.
     Bottom,
     /// Out of the game.
     Removed,
 }
 
-/// The tickets of a ticket draw.
+/// How many tickets are drawn and kept during the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TicketDraw {
-    /// How many are offered.
+    /// The number of tickets on offer.
     pub count: u32,
-    /// How many of them must be kept.
+    /// The fewest tickets a player must keep.
     pub keep_at_least: u32,
 }
 
@@ -96,45 +96,45 @@ pub struct TicketDraw {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CityDoc {
-    /// The id that tracks and tickets name.
+    /// The id that tracks and tickets refer to.
     pub id: String,
-    /// The name people read.
+    /// The name to show.
     pub name: String,
-    /// Where it lies on the globe, in degrees north.
+    /// The city's latitude, in degrees north.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lat: Option<f64>,
-    /// Where it lies on the globe, in degrees east.
+    /// The city's longitude, in degrees east.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lon: Option<f64>,
-    /// Where it is drawn, 0 to 1000 from the left.
+    /// Where the city is drawn: distance from the left edge, 0 to 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub x: Option<f64>,
-    /// Where it is drawn, from the top.
+    /// Where the city is drawn: distance from the top edge, in the same units as `x`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub y: Option<f64>,
 }
 
-/// A track.
+/// A track between two cities.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrackDoc {
-    /// The id.
+    /// The track's id.
     pub id: String,
-    /// One of its cities.
+    /// The id of one city.
     pub a: String,
-    /// The other.
+    /// The id of the other city.
     pub b: String,
-    /// Its spaces.
+    /// The number of spaces.
     pub length: u32,
-    /// Its colour.
+    /// The track's colour.
     pub color: TrackColor,
-    /// How far it bows from the straight line, as a fraction of its length.
+    /// How far the track curves away from a straight line, as a fraction of its length.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bend: Option<f64>,
-    /// The locomotive symbols of a ferry.
+    /// The number of locomotive symbols, if the track is a ferry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ferry: Option<u32>,
-    /// Whether it is a tunnel.
+    /// Whether the track is a tunnel.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tunnel: bool,
 }
@@ -143,15 +143,15 @@ pub struct TrackDoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TicketDoc {
-    /// The id.
+    /// The ticket's id.
     pub id: String,
-    /// One of the cities to join.
+    /// The id of one of the cities to connect.
     pub a: String,
-    /// The other.
+    /// The id of the other city.
     pub b: String,
-    /// Won if they are joined, lost if not.
+    /// Points gained if the cities are connected, or lost if they are not.
     pub points: u32,
-    /// Whether it is a long ticket, dealt only at the start.
+    /// Whether it is a long ticket. Long tickets are dealt only at the start.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub long: bool,
 }
@@ -162,7 +162,7 @@ impl MapDoc {
         read(text)
     }
 
-    /// The map, or everything that is wrong with it.
+    /// Converts the file to a map, or returns everything that is wrong with it.
     pub fn to_map(&self) -> Result<Map, Vec<Problem>> {
         let map = Map::new(&self.spec());
         match self.check_id() {
@@ -174,8 +174,8 @@ impl MapDoc {
         }
     }
 
-    /// Checks that the id is not that of a built-in game, whose weights, drawing and statistics
-    /// another map would get by it. The file of a built-in board itself may have its id.
+    /// Checks that the id does not belong to a built-in game. Otherwise another map would get that
+    /// game's bot weights, artwork and statistics. The file of a built-in board may keep its id.
     fn check_id(&self) -> Result<(), Problem> {
         let id = &self.id;
         let Some(file) = built_in_file(id) else { return Ok(()) };
@@ -245,7 +245,7 @@ impl MapDoc {
     }
 }
 
-/// The ids of the boards that come with the program.
+/// The ids of the built-in boards.
 pub const BUILT_IN: [&str; 2] = ["usa", "europe"];
 
 pub(crate) const USA_FILE: &str = include_str!("../../../data/usa.json");
@@ -254,7 +254,7 @@ pub(crate) const EUROPE_FILE: &str = include_str!("../../../data/europe.json");
 static USA: LazyLock<Arc<Map>> = LazyLock::new(|| embedded(USA_FILE));
 static EUROPE: LazyLock<Arc<Map>> = LazyLock::new(|| embedded(EUROPE_FILE));
 
-/// A board that comes with the program, by its id.
+/// A built-in board, by its id.
 pub fn built_in(id: &str) -> Option<Arc<Map>> {
     match id {
         "usa" => Some(USA.clone()),

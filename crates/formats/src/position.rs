@@ -1,4 +1,4 @@
-//! Positions: any moment of a game, hidden things included.
+//! Positions: any moment of a game, including everything hidden.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +21,7 @@ use crate::words::{Bag, CardWord};
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-position/1";
 
-/// Any moment of a game.
+/// A position: any moment of a game, including everything hidden.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PositionDoc {
@@ -30,48 +30,49 @@ pub struct PositionDoc {
     pub format: Option<String>,
     /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
     pub game: String,
-    /// The map file, when it is not a built-in one.
+    /// The map file, if the game is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<MapDoc>,
-    /// The players.
+    /// The players, in seat order.
     pub players: Vec<PlayerDoc>,
-    /// Who is to move, by index; during set-up, who will begin.
+    /// The index of the player to move; during set-up, of the player who will go first.
     #[serde(default)]
     pub to_move: usize,
-    /// The face-up cards; an empty slot is `null`. Omitted: turned from the deck.
+    /// The face-up cards; an empty slot is `null`. Default: turned up from the deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<Vec<Option<CardWord>>>,
-    /// The deck from the top, or `"rest"`: all cards not named elsewhere, in an order by the seed.
+    /// The deck, top card first, or `"rest"`: all cards not named elsewhere, in an order determined
+    /// by the seed.
     #[serde(default)]
     pub deck: RestOr<CardWord>,
-    /// The discards.
+    /// The discarded cards.
     #[serde(default)]
     pub discards: Bag,
-    /// The ticket deck from the top, or `"rest"`. Omitted: empty.
+    /// The ticket deck, top ticket first, or `"rest"`. Default: empty.
     #[serde(default = "RestOr::<String>::empty")]
     pub ticket_deck: RestOr<String>,
-    /// Turns still to be played once the end is triggered, that of the player to move included.
+    /// Turns left once the end is triggered, including the turn of the player to move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_turns: Option<usize>,
-    /// Card Game: the round.
+    /// Card Game: the current round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<usize>,
-    /// Passes in succession so far.
+    /// The number of passes in a row so far.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub passes: usize,
     /// Whether the game is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub finished: bool,
-    /// Whether the offers are the opening ones. Omitted: it follows from the offers.
+    /// Whether the offers are of starting tickets. Default: worked out from the offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<bool>,
-    /// What the player to move must answer.
+    /// The decision the player to move is in the middle of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pending: Option<PendingDoc>,
-    /// The table's options.
+    /// The options of the table.
     #[serde(default, skip_serializing_if = "Options::is_default")]
     pub options: Options,
-    /// Up to 64 hex digits; everything drawn at random follows from it.
+    /// The seed that determines everything random, up to 64 hex digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
 }
@@ -83,29 +84,30 @@ pub struct PlayerDoc {
     /// The player's name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The cards in the hand.
+    /// The cards in the player's hand.
     pub hand: Bag,
-    /// The tickets kept.
+    /// The ids of the tickets kept.
     pub tickets: Vec<String>,
-    /// Board games: the tracks owned.
+    /// Board games: the ids of the tracks owned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tracks: Option<Vec<String>>,
-    /// Board games: the cities with a station, in the order built.
+    /// Board games: the ids of the cities with one of the player's stations, in the order built.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stations: Vec<String>,
-    /// Card Game: colour of a set → its cards, after the first part of the turn.
+    /// Card Game: the sets in the yard, as colour → cards, as they are after the first part of the
+    /// turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yard: Option<BTreeMap<CardWord, Bag>>,
-    /// Card Game: the cards of the track pile.
+    /// Card Game: the cards in the track pile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<Bag>,
-    /// Card Game: the tickets completed; they are not among `tickets`.
+    /// Card Game: the ids of the completed tickets. They are not among `tickets`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<Vec<String>>,
-    /// The tickets to choose from.
+    /// The tickets the player must choose from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferDoc>,
-    /// The starting tickets given back, until all have chosen.
+    /// The starting tickets the player gave back. Kept until all players have chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub returned: Vec<String>,
 }
@@ -114,30 +116,31 @@ pub struct PlayerDoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OfferDoc {
-    /// The tickets, in the order dealt.
+    /// The ids of the tickets, in the order dealt.
     pub tickets: Vec<String>,
-    /// How many must be kept.
+    /// The fewest tickets the player must keep.
     pub keep_at_least: usize,
 }
 
-/// What the player to move must answer.
+/// A decision the player to move is in the middle of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PendingDoc {
-    /// One card is drawn, the second is not.
+    /// The player has drawn one card and must draw a second.
     SecondDraw {},
-    /// A tunnel's cards are turned and cost something.
+    /// A tunnel's cards have been turned over, and it costs extra.
     Tunnel {
-        /// The track.
+        /// The id of the tunnel's track.
         track: String,
-        /// The cards laid down; they are not in the hand.
+        /// The cards laid down. They are no longer in the hand.
         laid: Bag,
-        /// The cards turned over, in their order.
+        /// The cards turned over, in order.
         turned: Vec<CardWord>,
     },
-    /// The round is scored, and the player to move completes tickets.
+    /// Card Game: a round is being scored, and the player to move completes tickets.
     CompleteTickets {
-        /// Who answers after the player to move. Omitted: all others, in seat order.
+        /// The players who complete tickets after the player to move, by index. Default: all the
+        /// others, in seat order.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<Vec<usize>>,
     },
@@ -147,16 +150,16 @@ pub enum PendingDoc {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Card Game: owners may look into their own piles.
+    /// Card Game: whether players may look through their own track piles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_piles: Option<bool>,
-    /// Who begins; drawn at random if left out.
+    /// The index of the player who goes first. Default: drawn at random.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_player: Option<usize>,
 }
 
 impl Options {
-    /// Whether nothing is set.
+    /// Whether all options have their defaults.
     pub fn is_default(&self) -> bool {
         *self == Options::default()
     }
@@ -167,7 +170,7 @@ fn is_zero(n: &usize) -> bool {
 }
 
 impl PositionDoc {
-    /// What positions of all games have.
+    /// The part of a position that all games share.
     pub(crate) fn table(&self, rules: &impl Rules) -> Result<TablePosition, Error> {
         let players = self.players.iter().enumerate();
         let players = players
@@ -198,14 +201,14 @@ impl PositionDoc {
         })
     }
 
-    /// The seed; `00` when left out.
+    /// The seed; `00` if left out.
     pub fn seed(&self) -> Result<Seed, Error> {
         self.seed.as_deref().map_or(Ok(Seed::default()), |hex| {
             seed_from_hex(hex).map_err(|error| error.within("seed"))
         })
     }
 
-    /// A moment of a game as a document, with everything hidden in it.
+    /// A moment of a game as a document, including everything hidden.
     pub fn new<S: Documented>(
         rules: &S::Rules,
         names: &[String],
@@ -216,7 +219,8 @@ impl PositionDoc {
     ) -> PositionDoc {
         let setup = match state.waiting() {
             Waiting::Setup => Some(true),
-            // On maps whose ticket draws ask for as many as the opening, it has to be said.
+            // State it explicitly on maps where a ticket draw must keep as many as the opening
+            // does.
             Waiting::Tickets => {
                 let offer = state.offer(state.to_move());
                 offer.is_some_and(|(_, least)| least == rules.opening_keep()).then_some(false)
@@ -280,7 +284,7 @@ impl PlayerDoc {
     }
 }
 
-/// The tickets of a list of ids.
+/// Looks up tickets by their ids.
 pub(crate) fn tickets(
     rules: &impl Rules,
     ids: &[String],
@@ -294,7 +298,7 @@ pub(crate) fn tickets(
     ids.iter().enumerate().map(ticket).collect()
 }
 
-/// A seed from its hex digits, at most 64; missing ones count as zeros behind.
+/// Reads a seed from up to 64 hex digits. Missing digits at the end count as zeros.
 pub fn seed_from_hex(hex: &str) -> Result<Seed, Error> {
     if hex.is_empty() || hex.len() > 64 || !hex.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Err(Error::new("", format!("\"{hex}\" is not 1 to 64 hex digits")));
@@ -308,7 +312,7 @@ pub fn seed_from_hex(hex: &str) -> Result<Seed, Error> {
     Ok(seed)
 }
 
-/// The hex digits of a seed, without the zeros behind.
+/// The hex digits of a seed, without trailing zeros.
 pub fn seed_to_hex(seed: &Seed) -> String {
     let used = seed.0.iter().rposition(|&byte| byte != 0).map_or(1, |last| last + 1);
     seed.0[..used].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -320,7 +324,7 @@ pub enum RestOr<T> {
     /// Everything not named elsewhere.
     #[default]
     Rest,
-    /// These, from the top.
+    /// These items, from the top.
     Listed(Vec<T>),
 }
 

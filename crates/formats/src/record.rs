@@ -1,4 +1,4 @@
-//! Records: a whole game that can be played again.
+//! Records: whole games that can be replayed.
 
 use engine::chance::Seed;
 use engine::game::Rules;
@@ -18,7 +18,7 @@ use crate::score::ScoreDoc;
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-record/1";
 
-/// A whole game: its seed and its actions, and how it ended.
+/// A whole game: its seed, its actions and how it ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordDoc {
@@ -26,19 +26,19 @@ pub struct RecordDoc {
     pub format: String,
     /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
     pub game: String,
-    /// The map file, when it is not a built-in one.
+    /// The map file, if the game is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<MapDoc>,
-    /// The players' names.
+    /// The players' names, in seat order.
     pub players: Vec<String>,
-    /// The table's options.
+    /// The options of the table.
     #[serde(default, skip_serializing_if = "Options::is_default")]
     pub options: Options,
-    /// Up to 64 hex digits; everything drawn at random follows from it.
+    /// The seed that determines everything random, up to 64 hex digits.
     pub seed: String,
-    /// The actions, in order.
+    /// All the actions, in order.
     pub actions: Vec<PlayerAction>,
-    /// How the game ended; left out while it goes on.
+    /// The final score. Left out while the game is in progress.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ScoreDoc>,
 }
@@ -63,13 +63,13 @@ impl RecordDoc {
         }
     }
 
-    /// Adds what was done next.
+    /// Appends the next action.
     pub fn push<S: Documented>(&mut self, rules: &S::Rules, player: PlayerId, action: &S::Action) {
         let action = S::write_action(rules, action);
         self.actions.push(PlayerAction { player: player.index(), action });
     }
 
-    /// Reads a record, without playing it.
+    /// Reads a record, without replaying it.
     pub fn read(text: &str) -> Result<RecordDoc, Error> {
         read_versioned(text, FORMAT)
     }
@@ -91,7 +91,8 @@ impl RecordDoc {
         Ok(game)
     }
 
-    /// The game after its last action, and in what its result is not the recorded one.
+    /// Replays all the actions. Returns the final game, and how its result differs from the
+    /// recorded one, if it does.
     pub fn replay(&self) -> Result<(AnyGame, Option<String>), Error> {
         let game = self.play(self.actions.len())?;
         let differs = self.result.as_ref().and_then(|recorded| {
@@ -100,7 +101,7 @@ impl RecordDoc {
             }
             let value = |score| serde_json::to_value(score).expect("our documents are plain JSON");
             let (recorded, replayed) = (value(recorded), value(&game.score()));
-            // Both ways, so that neither may leave out what the other says.
+            // Compare both ways, so that neither can leave out what the other has.
             let differs = difference(&recorded, &replayed);
             let missing = || difference(&replayed, &recorded).map(|_| "not complete".to_string());
             differs.or_else(missing).map(|differs| format!("result: {differs}"))

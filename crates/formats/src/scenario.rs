@@ -1,4 +1,4 @@
-//! Scenarios: a position, then steps, then what must hold.
+//! Scenarios: a position, then steps, then what must be true.
 
 #![allow(missing_docs, reason = "the fields of what is expected are those of positions and scores")]
 
@@ -20,24 +20,24 @@ use crate::words::{Bag, CardWord};
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-scenario/1";
 
-/// A position, then steps, then what must hold.
+/// A scenario: a position, then steps, then what must be true.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioDoc {
     /// `branchline-scenario/1`.
     pub format: String,
-    /// What the scenario shows.
+    /// A short description of what the scenario shows.
     #[serde(default)]
     pub title: String,
-    /// The ids of the rules it is about.
+    /// The ids of the rules the scenario covers.
     #[serde(default)]
     pub rules: Vec<String>,
-    /// Where it begins.
+    /// The position at the start.
     pub position: PositionDoc,
-    /// What is done.
+    /// The actions to try, in order.
     #[serde(default)]
     pub steps: Vec<Step>,
-    /// What must hold afterwards.
+    /// What must be true after the last step.
     #[serde(default)]
     pub expect: Expect,
 }
@@ -46,11 +46,12 @@ pub struct ScenarioDoc {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Who acts, by index.
+    /// The index of the player who acts.
     pub player: usize,
-    /// The action.
+    /// The action to try.
     pub action: ActionDoc,
-    /// The code it must be refused with; `true`: any code. Left out: it must be accepted.
+    /// The code the action must be refused with, or `true` for any code. Left out: it must be
+    /// accepted.
     #[serde(default)]
     pub error: Option<ExpectedError>,
 }
@@ -64,17 +65,17 @@ pub enum ExpectedError {
     Code(String),
 }
 
-/// What must hold after the last step: every field named here must be equal, `null` means absent.
+/// What must be true after the last step. Every field given here must match; `null` means absent.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
-    /// How many lines `branchline legal` prints.
+    /// How many legal actions there are, as listed by `branchline legal`.
     pub legal_count: Option<usize>,
     /// Actions that must be accepted.
     pub legal: Option<Vec<Candidate>>,
     /// Actions that must be refused.
     pub illegal: Option<Vec<Candidate>>,
-    /// What `branchline score` says.
+    /// The score, as printed by `branchline score`.
     pub result: Option<ExpectResult>,
 
     pub format: Option<String>,
@@ -95,7 +96,7 @@ pub struct Expect {
     pub seed: Option<String>,
 }
 
-/// What must hold of a player.
+/// What must be true of a player.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectPlayer {
@@ -111,7 +112,7 @@ pub struct ExpectPlayer {
     pub returned: Option<Vec<String>>,
 }
 
-/// What must hold of an offer.
+/// What must be true of an offer.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectOffer {
@@ -119,7 +120,7 @@ pub struct ExpectOffer {
     pub keep_at_least: Option<usize>,
 }
 
-/// What must hold of what is pending.
+/// What must be true of the pending decision.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectPending {
@@ -131,7 +132,7 @@ pub struct ExpectPending {
     pub left: Option<Vec<usize>>,
 }
 
-/// What must hold of the score.
+/// What must be true of the score.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectResult {
@@ -140,7 +141,7 @@ pub struct ExpectResult {
     pub ranking: Option<Vec<Vec<usize>>>,
 }
 
-/// What must hold of one player's score.
+/// What must be true of one player's score.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectScore {
@@ -158,31 +159,31 @@ pub struct ExpectScore {
     pub big_city_points: Option<i32>,
 }
 
-/// An action of the player to move, or of somebody else.
+/// An action by the player to move, or by a named player.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Candidate {
-    /// Of a named player.
+    /// By a named player.
     Of(PlayerAction),
-    /// Of the player to move.
+    /// By the player to move.
     OfPlayerToMove(ActionDoc),
 }
 
-/// A scenario that could be read.
+/// A scenario that has been read and whose position is loaded.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     doc: ScenarioDoc,
-    /// `expect` as it stands in the file: what it does not name is not compared.
+    /// `expect` as it is in the file: fields it does not name are not compared.
     expect: Value,
     game: AnyGame,
 }
 
-/// How a scenario went.
+/// The outcome of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Everything held.
+    /// Everything was as expected.
     Ok,
-    /// What differs.
+    /// The first thing that was not as expected.
     Fail(String),
 }
 
@@ -203,13 +204,13 @@ impl Scenario {
         Ok(Scenario { doc, expect, game })
     }
 
-    /// The ids of the rules it is about.
+    /// The ids of the rules the scenario covers.
     pub fn rules(&self) -> &[String] {
         &self.doc.rules
     }
 
-    /// Plays the steps and compares. A step that names something the map does not have is an
-    /// error of the file, unless it is meant to be refused.
+    /// Plays the steps and compares the result. A step that names something the map does not have
+    /// is an error in the file, unless the step is meant to be refused.
     pub fn run(&self) -> Result<Outcome, Error> {
         let mut game = self.game.clone();
         for (i, step) in self.doc.steps.iter().enumerate() {
@@ -223,7 +224,7 @@ impl Scenario {
         })
     }
 
-    /// The first expectation that does not hold.
+    /// The first expectation that is not met.
     fn unmet(&self, game: &AnyGame) -> Result<Option<String>, Error> {
         let expect = &self.doc.expect;
         let mut position = self.expect.clone();
@@ -301,7 +302,7 @@ impl Candidate {
 
 impl<'de> Deserialize<'de> for Candidate {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Candidate, D::Error> {
-        // By hand, because an untagged enum says no more than that nothing fits.
+        // By hand, because the error of an untagged enum says only that nothing matched.
         let value = Value::deserialize(deserializer)?;
         let candidate = if value.get("action").is_some() {
             PlayerAction::deserialize(value).map(Candidate::Of)

@@ -9,58 +9,58 @@ use serde::{Deserialize, Serialize};
 
 use crate::documented::Documented;
 
-/// The result of a game, or of a position as if it ended there.
+/// The result of a game, or of a position as if the game ended there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreDoc {
-    /// Each player's count.
+    /// Each player's score, in seat order.
     pub players: Vec<PlayerScoreDoc>,
-    /// The players who share the first place.
+    /// The indices of the players who won.
     pub winners: Vec<usize>,
-    /// The players by place, best first; tied players together, by index.
+    /// The indices of the players by rank, best first. Tied players share an entry.
     pub ranking: Vec<Vec<usize>>,
 }
 
-/// One player's count.
+/// One player's score.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerScoreDoc {
     /// The player's name.
     #[serde(default)]
     pub name: String,
-    /// Everything together.
+    /// The player's total score.
     pub total: i32,
-    /// Points for tracks, in board games.
+    /// Board games: the points for tracks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track_points: Option<i32>,
-    /// Points of completed tickets less those of the others.
+    /// The points of completed tickets minus those of failed ones.
     pub ticket_points: i32,
-    /// The tickets completed.
+    /// The ids of the completed tickets.
     pub tickets_completed: Vec<String>,
-    /// The tickets not completed.
+    /// The ids of the tickets not completed.
     pub tickets_failed: Vec<String>,
-    /// Points for stations not built, in games that have stations.
+    /// Games with stations: the points for stations not built.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub station_points: Option<i32>,
-    /// City of a station → the track it borrows, in games that have stations.
+    /// Games with stations: the track each station borrows, as city → track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub borrowed: Option<BTreeMap<String, String>>,
-    /// The longest path, in spaces, in board games.
+    /// Board games: the length of the player's longest path, in spaces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub longest_path: Option<u32>,
-    /// Points for having the longest of all, in board games.
+    /// Board games: the bonus for the longest path of all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub longest_bonus: Option<i32>,
-    /// The Big Cities won, in the Card Game.
+    /// Card Game: the Big City bonuses won, by city id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub big_cities: Option<Vec<String>>,
-    /// Points for Big Cities, in the Card Game.
+    /// Card Game: the points for Big City bonuses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub big_city_points: Option<i32>,
 }
 
 impl ScoreDoc {
-    /// The score as a document.
+    /// Converts a score to a document.
     pub fn new<S: Documented>(
         rules: &S::Rules,
         names: &[String],

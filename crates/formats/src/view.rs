@@ -11,105 +11,106 @@ use crate::action::ticket_ids;
 use crate::position::{OfferDoc, PendingDoc};
 use crate::words::{Bag, CardWord};
 
-/// A game as one viewer may know it. A field that is left out is nothing this viewer may know, or
-/// nothing this game has.
+/// A game as one viewer may see it. Fields that the viewer may not know, or that the game does not
+/// have, are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameView {
-    /// What the game waits for.
+    /// What the game is waiting for.
     pub phase: PhaseDoc,
-    /// Who is to move; during set-up, who will begin.
+    /// The index of the player to move; during set-up, of the player who will go first.
     pub to_move: usize,
-    /// Turns still to be played once the end is near.
+    /// Turns left once the end is triggered, including the turn of the player to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub final_turns: Option<usize>,
-    /// Passes in succession.
+    /// The number of passes in a row so far.
     pub passes: usize,
-    /// Card Game: the round.
+    /// Card Game: the current round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<usize>,
     /// The face-up cards; an empty slot is `null`.
     pub row: Vec<Option<CardWord>>,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub deck: usize,
-    /// How many cards the discards have.
+    /// The number of discarded cards.
     pub discards: usize,
-    /// How many tickets the ticket deck has.
+    /// The number of tickets in the ticket deck.
     pub ticket_deck: usize,
-    /// What the player to move must answer.
+    /// The decision the player to move is in the middle of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending: Option<PendingDoc>,
-    /// The players.
+    /// The players, in seat order.
     pub players: Vec<PlayerView>,
 }
 
-/// What a game waits for.
+/// What a game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "Phase")]
 pub enum PhaseDoc {
-    /// The players choose their starting tickets, all at once.
+    /// All players to choose their starting tickets, at the same time.
     Setup,
-    /// The player to move takes a turn.
+    /// The player to move to take a turn.
     Turn,
-    /// The player to move draws a second card.
+    /// The player to move to draw a second card.
     SecondDraw,
-    /// The player to move chooses from the tickets drawn.
+    /// The player to move to choose from the tickets drawn.
     Tickets,
-    /// The player to move pays what a tunnel costs more, or leaves it.
+    /// The player to move to pay a tunnel's extra cost or give the tunnel up.
     Tunnel,
-    /// The player to move completes tickets.
+    /// Card Game: the player to move to complete tickets.
     CompleteTickets,
-    /// The game is over.
+    /// Nothing: the game is over.
     Finished,
 }
 
-/// One player as the viewer may know them.
+/// One player as the viewer may see them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayerView {
-    /// How many cards are in the hand.
+    /// The number of cards in the player's hand.
     pub cards: usize,
-    /// How many tickets were kept, in the Card Game those not completed.
+    /// The number of tickets kept. In the Card Game, only those not completed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tickets: Option<usize>,
-    /// How many tickets are being chosen from.
+    /// The number of tickets the player must choose from; 0 if none.
     pub choosing: usize,
-    /// The cards in the hand.
+    /// The cards in the player's hand, if the viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Bag>,
-    /// The tickets kept.
+    /// The ids of the tickets kept, if the viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kept: Option<Vec<String>>,
-    /// The tickets to choose from.
+    /// The tickets to choose from, if the viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferDoc>,
-    /// Board games: trains left.
+    /// Board games: the number of trains left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trains: Option<u8>,
-    /// Board games: the tracks owned.
+    /// Board games: the ids of the tracks owned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tracks: Option<Vec<String>>,
-    /// Board games: points for tracks so far.
+    /// Board games: the points for tracks so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub track_points: Option<u16>,
-    /// Board games with stations: the cities with one, in the order built.
+    /// Board games with stations: the ids of the cities with one of the player's stations, in the
+    /// order built.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stations: Option<Vec<String>>,
-    /// Card Game: colour of a set → its cards.
+    /// Card Game: the sets in the yard, as colour → cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yard: Option<BTreeMap<CardWord, Bag>>,
-    /// Card Game: how many cards are in the track pile.
+    /// Card Game: the number of cards in the track pile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile: Option<usize>,
-    /// Card Game: the cards in the track pile.
+    /// Card Game: the cards in the track pile, if the viewer may see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pile_cards: Option<Bag>,
-    /// Card Game: the tickets completed.
+    /// Card Game: the ids of the completed tickets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<Vec<String>>,
 }
 
 impl GameView {
-    /// What all games show; the phase and the players are the game's own.
+    /// What all games show. Each game adds its phase and players.
     pub(crate) fn of_table(view: &CommonView, slots: u8) -> GameView {
         GameView {
             phase: PhaseDoc::Setup,
@@ -128,7 +129,7 @@ impl GameView {
 }
 
 impl PlayerView {
-    /// What players of all games have.
+    /// What the players of all games have.
     pub(crate) fn of_seat(rules: &impl Rules, seat: &SeatView) -> PlayerView {
         PlayerView {
             cards: seat.cards,

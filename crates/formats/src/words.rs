@@ -1,4 +1,4 @@
-//! The words for colours and bags of cards.
+//! The words for colours, and bags of cards.
 
 #![allow(missing_docs, reason = "the words are colours")]
 
@@ -44,7 +44,7 @@ impl CardWord {
     };
 }
 
-/// The colour of a track: one of the eight, or gray for any.
+/// The colour of a track: one of the eight, or `gray` if any colour will do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TrackColor {
@@ -65,7 +65,7 @@ impl From<TrackColor> for Option<Color> {
     }
 }
 
-/// A bag of cards: how many of each kind; absent means none.
+/// A bag of cards: how many there are of each kind. A kind left out means none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bag {

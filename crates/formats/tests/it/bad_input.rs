@@ -1,4 +1,4 @@
-//! Bad documents: each is answered with its place and what is wrong, in one line.
+//! Bad documents: each is answered with where it is wrong and why, in one line.
 
 use formats::game::{AnyGame, Board, GAMES, built_in_file};
 use formats::map::MapDoc;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::golden::records;
 
-/// A position with a little of everything, to be spoilt.
+/// A position with a little of everything, for the tests to spoil.
 fn position() -> Value {
     json!({
         "format": "branchline-position/1", "game": "europe",
@@ -87,7 +87,7 @@ fn positions_that_could_not_be_name_their_place() {
     });
 }
 
-/// A position of the Card Game with a little of everything, to be spoilt.
+/// A position of the Card Game with a little of everything, for the tests to spoil.
 fn card_position() -> Value {
     json!({
         "format": "branchline-position/1", "game": "card_game",
@@ -242,7 +242,7 @@ fn documents_of_the_wrong_shape_name_their_place() {
     refused("pending.type", "unknown variant `lunch`", |p| p["pending"] = json!({"type": "lunch"}));
 }
 
-/// A position in which a tunnel waits for an answer.
+/// A position in which a tunnel's extra cost is to be paid.
 fn tunnel(document: &mut Value) {
     document["players"] = json!([{"name": "Anna"}, {}]);
     document["pending"] = json!({
@@ -325,7 +325,7 @@ fn a_map_may_not_have_the_id_of_a_built_in_game_unless_it_is_that_game() {
             let error = Board::from_file(stranger.clone()).map(drop).unwrap_err();
             assert_eq!(error.place, "id");
             assert!(error.message.contains("built-in game"), "{error}");
-            // Nor may a position bring it along.
+            // Nor may a position include such a map.
             let position = json!({
                 "format": "branchline-position/1", "game": game, "map": stranger,
                 "players": [{"name": "Anna"}, {"name": "Ben"}],

@@ -1,4 +1,4 @@
-//! The documentation of the formats says what is true.
+//! The documentation of the formats is accurate.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ fn schemas_are_those_of_the_code() {
     assert_eq!(schema::schema("nothing"), None);
 }
 
-/// One of every reason; the compiler says when one is missing from this list's source.
+/// One of every reason. The compiler complains if one is missing from the source of this list.
 fn every_reason() -> Vec<Illegal> {
     let (card, color) = (Card::Red, Color::Red);
     vec![
@@ -118,7 +118,7 @@ fn the_worked_examples_of_the_randomness_page_are_what_is_dealt() {
     examples.into_iter().for_each(check_example);
 }
 
-/// Plays the record that an example shows and compares what the page says of it.
+/// Replays the record an example shows and checks what the page says about it.
 fn check_example(example: &str) {
     let (_, record) = example.split_once("echo '").unwrap();
     let record = RecordDoc::read(record.split('\'').next().unwrap()).unwrap();
@@ -163,7 +163,7 @@ fn check_example(example: &str) {
     }
 }
 
-/// The ids of a list, as the page writes them.
+/// The ids in a list, as the page writes them.
 fn ids(list: &Value) -> Vec<String> {
     list.as_array().unwrap().iter().map(|id| format!("`{}`", id.as_str().unwrap())).collect()
 }

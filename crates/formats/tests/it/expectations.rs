@@ -1,4 +1,4 @@
-//! How a scenario compares what it expects with what is.
+//! How a scenario compares what it expects with the outcome.
 
 use formats::scenario::{Outcome, Scenario};
 use serde_json::{Value, json};

@@ -59,7 +59,7 @@ fn a_record_with_one_action_changed_is_refused_or_has_another_result() {
         let count = changes.clone().count();
         for i in changes {
             let mut changed = record.clone();
-            // The action before once more, or of somebody else: neither can be what was done.
+            // Replace the action with the previous one, by another player than the one who acted.
             changed.actions[i] = record.actions[i - 1].clone();
             changed.actions[i].player = (record.actions[i].player + 1) % record.players.len();
             match changed.replay() {

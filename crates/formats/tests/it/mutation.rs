@@ -1,4 +1,5 @@
-//! Thousands of damaged documents of every format: each is read or refused, none breaks anything.
+//! Thousands of damaged documents of every format: each is read or refused, and none causes a
+//! panic.
 
 use std::path::Path;
 
@@ -66,8 +67,8 @@ enum Kind {
     Map,
 }
 
-/// Documents of every format: all scenarios, their positions, golden records and moments of them,
-/// and the maps.
+/// Documents of every format: all scenarios and their positions, golden records and moments from
+/// them, and the maps.
 fn samples() -> Vec<(Kind, String)> {
     let mut samples = Vec::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/scenarios");
@@ -92,7 +93,8 @@ fn samples() -> Vec<(Kind, String)> {
         samples.push((Kind::Record, serde_json::to_string(&record).unwrap()));
         samples.push((Kind::Record, text));
     }
-    // Damaged, a map may not have the id of a built-in game, and it would not be played.
+    // A damaged map can't keep the id of a built-in game, or it would be refused before it is
+    // played.
     for map in
         [include_str!("../../../../data/usa.json"), include_str!("../../../../data/europe.json")]
     {
@@ -101,8 +103,8 @@ fn samples() -> Vec<(Kind, String)> {
     samples
 }
 
-/// Does all that can be done with a document; says whether it could be used. An answer must be one
-/// line, and nothing may panic.
+/// Does everything that can be done with a document and returns whether it was usable. An error
+/// must be one line, and nothing may panic.
 fn use_document(kind: Kind, text: &str) -> bool {
     let error = match kind {
         Kind::Position => AnyGame::read(text).map(exercise).err(),
@@ -129,7 +131,7 @@ fn use_document(kind: Kind, text: &str) -> bool {
     error.is_none()
 }
 
-/// Plays a map to the end: one without problems can be played.
+/// Plays a map to the end: a map without problems can be played.
 fn play(map: &Map) {
     let mut chance = FastChance::new(1);
     let players = *map.counts().players.start();
@@ -140,7 +142,7 @@ fn play(map: &Map) {
     state.score(map);
 }
 
-/// Looks at a game from all sides and plays a little.
+/// Calls everything a game offers and plays a few actions.
 fn exercise(mut game: AnyGame) {
     game.score();
     let written = serde_json::to_string(&game.position()).unwrap();
@@ -153,7 +155,7 @@ fn exercise(mut game: AnyGame) {
     game.score();
 }
 
-/// Changes one place of a document, somewhere in it.
+/// Makes one change somewhere in a document.
 fn damage(value: &mut Value, rng: &mut fastrand::Rng) {
     let go_on = rng.u8(0..5) > 0;
     match value {
