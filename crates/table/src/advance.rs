@@ -1,4 +1,4 @@
-//! The only thing that changes a table: the next entry of its log.
+//! The only way a table changes: by the next entry of its log.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::settings::{options, rulebook};
 use crate::table::{Book, DealtFrom, Started, Table};
 
 impl Table {
-    /// The table that a first entry opens.
+    /// Opens a table from its first entry.
     pub(crate) fn open(entry: &Entry) -> Result<(Table, Happened), Broken> {
         let wrong = |message: String| Broken::new(entry.seq, message);
         let Change::Created { host, settings, places } = &entry.change else {
@@ -48,16 +48,17 @@ impl Table {
         Ok((table, Happened::new(entry.clone())))
     }
 
-    /// Takes the next entry of the log and says what happened.
+    /// Applies the next entry of the log and returns what happened.
     ///
-    /// An entry that can't come next is refused, and nothing has changed.
+    /// An entry that can't come next is an error, and leaves the table unchanged.
     pub fn advance(&mut self, entry: &Entry) -> Result<Happened, Broken> {
         self.check_next(entry)?;
         let broken = |impossible: Impossible| Broken::new(entry.seq, impossible.to_string());
         self.carry_out(entry.clone()).map_err(broken)
     }
 
-    /// Does what an entry says that comes next; if it can't be done, nothing has changed.
+    /// Applies an entry already known to come next, or returns the reason, leaving the table
+    /// unchanged.
     pub(crate) fn carry_out(&mut self, entry: Entry) -> Result<Happened, Impossible> {
         let mut happened = Happened::new(entry);
         let Happened { entry, events, freed } = &mut happened;
@@ -98,7 +99,7 @@ impl Table {
         Ok(happened)
     }
 
-    /// Somebody leaves before the start; says which places are free now.
+    /// Lets a user leave before the start and returns the seats that are now free.
     fn let_go(&mut self, user: &UserId) -> Vec<usize> {
         let freed = self.held_by(user);
         freed.iter().for_each(|&place| self.clear(place));
@@ -173,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Whether an entry may come next, as far as that does not take the rules of the game.
+    /// Checks that an entry may come next, as far as possible without the rules of the game.
     fn check_next(&self, entry: &Entry) -> Result<(), Broken> {
         let wrong = |message: String| Err(Broken::new(entry.seq, message));
         if entry.v != VERSION {
@@ -216,7 +217,7 @@ impl Table {
         self.places[place] = Place::new(Holder::Empty {});
     }
 
-    /// After something happened in the game: who has to decide what, and whose clock runs.
+    /// Updates who has to decide and whose clock runs, after something happened in the game.
     fn refresh(&mut self, entry: &Entry, events: &[Event], chosen: Chosen) {
         let Some(Started { played, longest_paths, .. }) = &mut self.game else { return };
         let clock = self.settings.clock;
@@ -247,16 +248,16 @@ impl Table {
 enum Chosen {
     /// Everybody's.
     Anew,
-    /// Only that of who acted: starting tickets are chosen at the same time.
+    /// Only those of the player who acted, because starting tickets are chosen simultaneously.
     EachForThemselves,
 }
 
-/// Why an entry can't be carried out.
+/// Why an entry can't be applied.
 #[derive(Debug)]
 pub(crate) enum Impossible {
     /// The rules of the game forbid it.
     Illegal(Refusal),
-    /// No table can have written it.
+    /// The entry can't have been written by any table.
     Other(String),
 }
 

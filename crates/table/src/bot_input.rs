@@ -1,5 +1,5 @@
-//! What a bot is told when it has to choose: what it sees and what it may do. It never gets a
-//! state. What it has heard so far is for the bot to remember.
+//! What a bot is given when it has to choose: what it sees and what it may do. It never gets the
+//! state. It is up to the bot to remember what it has heard so far.
 
 use std::sync::Arc;
 
@@ -12,15 +12,16 @@ use formats::any::{Any, PerGame};
 use formats::documented::Documented;
 use protocol::ids::Seq;
 
-/// Everything a bot needs to answer one ask; a value of its own, to be taken to another thread.
+/// Everything a bot needs to answer one ask. It is self-contained, so it can be sent to another
+/// thread.
 pub struct BotInput<S: GameState> {
-    /// What the game is played by.
+    /// The rules of the game.
     pub rules: Arc<S::Rules>,
     /// Which player the bot is.
     pub player: PlayerId,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// How well it plays.
+    /// How well the bot plays.
     pub level: Level,
     /// The seq of the ask.
     pub seq: Seq,
@@ -28,22 +29,22 @@ pub struct BotInput<S: GameState> {
     pub view: S::View,
     /// What this player may do; never empty.
     pub legal: Vec<S::Action>,
-    /// Where the bot's chance comes from: stream 2³² + player of the seed of game number `seq` of
-    /// the table's seed, so that it can't be told from anything the table draws.
+    /// The bot's source of randomness: stream 2³² + player of the seed of game number `seq` of the
+    /// table's seed. It reveals nothing about what the table draws.
     pub chance: SeedStream,
 }
 
 impl<S: Documented> BotInput<S> {
-    /// The document of the bot's choice.
+    /// Converts the bot's choice to a document.
     pub fn answer(&self, action: &S::Action) -> ActionDoc {
         S::write_action(&self.rules, action)
     }
 }
 
-/// The input of a bot, whichever game it is.
+/// The input of a bot, for any game.
 pub type AnyBotInput = Any<BotInputs>;
 
-/// The inputs of bots, one for each game.
+/// The input types, one for each game.
 pub enum BotInputs {}
 
 impl PerGame for BotInputs {

@@ -1,4 +1,4 @@
-//! What is said at a table, and who hears it.
+//! Chat at a table, and who can read it.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use protocol::view::Line;
 
 use crate::refused::Refused;
 
-/// The most characters of a message.
+/// The longest chat message, in characters.
 pub const TEXT_LENGTH: usize = 500;
 
-/// How many messages a fresh view shows; all of them are in the log.
+/// How many messages a fresh view shows. The log has all of them.
 pub const LINES: usize = 50;
 
-/// The last messages, and who does not want to hear whom. Copies share both until one changes.
+/// The latest messages, and who has muted whom. Copies share both until one changes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Chat {
     lines: Arc<VecDeque<Arc<Line>>>,
-    /// Who is not heard by whom; everybody, if nobody is named.
+    /// Pairs of a user and the user they have muted; `None` stands for everybody.
     mutes: Arc<BTreeSet<(UserId, Option<UserId>)>>,
 }
 
@@ -43,7 +43,7 @@ impl Chat {
         self.mutes.contains(&(user.clone(), whom.clone()))
     }
 
-    /// Whether a user, who may be nobody known, hears what `speaker` says.
+    /// Whether a user sees what `speaker` says. `None` is a viewer who is not signed in.
     pub fn hears(&self, user: Option<&UserId>, speaker: &UserId) -> bool {
         let others = user.filter(|user| *user != speaker && !self.mutes.is_empty());
         let Some(user) = others else { return true };
@@ -54,13 +54,13 @@ impl Chat {
         self.lines.iter().map(|line| &**line)
     }
 
-    /// Whom a user does not hear.
+    /// The users that a user has muted.
     pub fn muted_by<'a>(&'a self, user: &'a UserId) -> impl Iterator<Item = Option<&'a UserId>> {
         self.mutes.iter().filter(move |(who, _)| who == user).map(|(_, whom)| whom.as_ref())
     }
 }
 
-/// Whether something can be said.
+/// Checks that a text may be sent as a chat message.
 pub(crate) fn check_text(text: &str) -> Result<(), Refused> {
     let fits = text.chars().count() <= TEXT_LENGTH && !text.trim().is_empty();
     let plain = !text.chars().any(|c| c.is_control() && c != '\n');

@@ -1,4 +1,4 @@
-//! How long a player may think: a clock for each place, run by the times of the entries.
+//! How long players may think: a clock for each seat, driven by the times of log entries.
 
 use protocol::ids::{Seq, Time};
 use protocol::settings::Clock;
@@ -6,10 +6,11 @@ use protocol::settings::Clock;
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
 
-/// Who comes back with an empty bank gets at least one part in so many of what it began with.
+/// A user who returns with an empty bank gets at least this fraction (one in `GRACE`) of the
+/// initial time.
 const GRACE: u64 = 10;
 
-/// The milliseconds a player has at first.
+/// The milliseconds a player starts with.
 pub(crate) fn allowance(clock: Clock) -> Option<u64> {
     match clock {
         Clock::None => None,
@@ -20,7 +21,7 @@ pub(crate) fn allowance(clock: Clock) -> Option<u64> {
     }
 }
 
-/// The milliseconds won by a turn; without a bank there is nothing to win.
+/// The milliseconds gained after each turn. `None` without a bank.
 fn increment(clock: Clock) -> Option<u64> {
     match clock {
         Clock::Bank { increment, .. } => Some(u64::from(increment) * SECOND),
@@ -28,13 +29,13 @@ fn increment(clock: Clock) -> Option<u64> {
     }
 }
 
-/// No table waits for ever: without a clock, so long for each turn.
+/// Without a clock a turn may take this long, so that no table waits indefinitely.
 const PATIENCE: u64 = 30 * DAY;
 
-/// The clock of one place.
+/// The clock of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct PlaceClock {
-    /// The milliseconds left when it last stood still; nothing without a clock.
+    /// The milliseconds left when the clock last stopped. `None` if the table has no clock.
     left: Option<u64>,
     running: Option<Running>,
 }
@@ -42,7 +43,7 @@ pub(crate) struct PlaceClock {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Running {
     since: Time,
-    /// The seq of the entry that started it.
+    /// The number of the entry that started the clock.
     seq: Seq,
 }
 
@@ -56,7 +57,7 @@ impl PlaceClock {
         self.running.is_some()
     }
 
-    /// A turn begins.
+    /// Starts the clock at the beginning of a turn.
     pub fn start(&mut self, clock: Clock, at: Time, seq: Seq) {
         if increment(clock).is_none() {
             self.left = allowance(clock);
@@ -64,7 +65,7 @@ impl PlaceClock {
         self.running = Some(Running { since: at, seq });
     }
 
-    /// The turn is over.
+    /// Stops the clock at the end of a turn and adds the increment.
     pub fn stop(&mut self, clock: Clock, at: Time) {
         if self.is_running() {
             self.halt(at);
@@ -72,27 +73,27 @@ impl PlaceClock {
         }
     }
 
-    /// Somebody else plays on.
+    /// Stops the clock in the middle of a turn, when a bot takes over.
     pub fn halt(&mut self, at: Time) {
         if let Some(running) = self.running.take() {
             self.left = self.left.map(|left| left.saturating_sub(at.since(running.since)));
         }
     }
 
-    /// The user plays again, and is not out of time at once.
+    /// Makes sure that a returning user does not run out of time straight away.
     pub fn resume(&mut self, clock: Clock) {
         if let (Some(increment), Some(allowance)) = (increment(clock), allowance(clock)) {
             self.left = self.left.map(|left| left.max(increment).max(allowance / GRACE));
         }
     }
 
-    /// When the time is up, and the seq that this is for.
+    /// When the time runs out, and the number of the entry that started the clock.
     pub fn deadline(&self) -> Option<(Time, Seq)> {
         let running = self.running?;
         Some((running.since.after(self.left.unwrap_or(PATIENCE)), running.seq))
     }
 
-    /// The milliseconds left when it last stood still.
+    /// The milliseconds left when the clock last stopped.
     pub fn left(&self) -> Option<u64> {
         self.left
     }

@@ -9,119 +9,124 @@ use crate::fair::Secret;
 /// Something that may change a table.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// A user asks for something. Whoever sends it knows that it is this user.
+    /// A request from a user. The sender has already verified who the user is.
     User {
-        /// The user.
+        /// The user who asks.
         user: UserId,
-        /// What.
+        /// What the user asks for.
         request: Request,
     },
-    /// A bot answers an [`Ask`].
+    /// A bot's answer to an [`Ask`].
     Bot {
-        /// The place it plays for.
+        /// The seat the bot plays for.
         place: usize,
-        /// The seq of the ask.
+        /// The `seq` of the ask.
         asked: Seq,
-        /// The answer.
+        /// The action the bot chose.
         action: ActionDoc,
     },
-    /// A timer fires. Fired twice or too late it is refused, and nothing happens.
+    /// A timer has fired. If it fires twice or too late, the command is refused and nothing
+    /// changes.
     TimeIsUp {
-        /// The seq of its [`Due`].
+        /// The `seq` of its [`Due`].
         seq: Seq,
     },
-    /// The server closes a table that nobody starts.
+    /// The server closes a table whose game nobody starts.
     Close,
 }
 
-/// What a user asks for.
+/// A request from a user.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Take a place before the start.
+    /// Take a seat before the game starts.
     Join {
-        /// The place; the first empty one, if left open.
+        /// The seat to take; `None` for the first empty one.
         place: Option<usize>,
         /// The name to show.
         name: String,
     },
-    /// Leave. Before the start all places are given up; during the game bots play on.
+    /// Leave the table. Before the start this frees all of the user's seats; during the game bots
+    /// take over.
     Leave,
-    /// Clear a place before the start: the host any, others their own.
+    /// Clear a seat before the game starts. The host may clear any seat, other users only their
+    /// own.
     Remove {
-        /// The place.
+        /// The seat to clear.
         place: usize,
     },
-    /// Put a bot in an empty place, or another one in a bot's; the host alone.
+    /// Put a bot in an empty seat, or replace a bot. Only the host may do this.
     PlaceBot {
-        /// The place.
+        /// The seat the bot takes.
         place: usize,
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
     },
-    /// Deal; the host alone. The server draws both secrets from the system's randomness.
+    /// Deal the cards and start the game. Only the host may do this. The server draws both secrets
+    /// from the system's randomness.
     Start {
-        /// What all chance will follow from.
+        /// The seed that determines everything random.
         seed: Secret,
-        /// What hides it in the commitment.
+        /// The salt that hides the seed in the commitment.
         salt: Secret,
     },
-    /// Do something in the game.
+    /// Take an action in the game.
     Act {
-        /// The place, which the user holds.
+        /// The seat to act for, which the user must hold.
         place: usize,
-        /// The last seq the user had heard of.
+        /// The last `seq` the user had received when choosing.
         decided_on: Seq,
-        /// What.
+        /// The action to take.
         action: ActionDoc,
     },
-    /// Let a bot play on.
+    /// Hand the seat over to a bot.
     Resign {
-        /// The place, which the user holds.
+        /// The seat to hand over, which the user must hold.
         place: usize,
     },
-    /// Play again in place of the bot.
+    /// Take the seat back from the bot.
     ComeBack {
-        /// The place, which the user holds.
+        /// The seat to take back, which the user must hold.
         place: usize,
     },
-    /// Say something: a player to all, a spectator to spectators while the game runs.
+    /// Send a chat message. Players write to everybody; while the game is running, spectators write
+    /// only to spectators.
     Say {
-        /// The name to show.
+        /// The sender's name to show.
         name: String,
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// Mute somebody for this user alone, or hear them again.
+    /// Mute a user, or unmute them. This affects only what the user who asks sees.
     Mute {
-        /// Whom; everybody, if left open.
+        /// The user to mute or unmute; `None` for everybody.
         whom: Option<UserId>,
-        /// Whether from now on they are muted or heard.
+        /// `true` to mute, `false` to unmute.
         muted: bool,
     },
-    /// Meet again at another table, whose id is chosen by the server; then open it with
+    /// Meet again at another table. The server chooses its id and then opens it with
     /// [`Table::rematch`](crate::table::Table::rematch).
     Rematch {
-        /// The id of the other table.
+        /// The id of the new table.
         table: String,
     },
 }
 
-/// The next moment at which something happens by itself.
+/// The next time at which a player runs out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// When.
+    /// When the timer should fire.
     pub at: Time,
-    /// The seq it was set for; it comes back in [`Command::TimeIsUp`].
+    /// The `seq` the timer was set for. It is passed back in [`Command::TimeIsUp`].
     pub seq: Seq,
 }
 
-/// A bot that has to choose.
+/// A bot that has to choose an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// The place it plays for.
+    /// The seat the bot plays for.
     pub place: usize,
-    /// How well it plays.
+    /// How well the bot plays.
     pub level: Level,
-    /// The seq since which it has to choose; it comes back in [`Command::Bot`].
+    /// The `seq` at which the bot's decision came up. It is passed back in [`Command::Bot`].
     pub seq: Seq,
 }

@@ -1,4 +1,4 @@
-//! What a command comes to: one entry and the table after it, or a refusal.
+//! The outcome of a command: one entry and the table after it, or a refusal.
 
 use bots::Level;
 use formats::action::ActionDoc;
@@ -17,23 +17,23 @@ use crate::refused::Refused;
 use crate::settings::check_name;
 use crate::table::Table;
 
-/// What a command comes to: an entry to be stored, and the table once it is.
+/// The outcome of an accepted command: an entry to store, and the table after it.
 #[derive(Clone, Debug)]
 pub struct Decided {
-    /// The table after the entry. It takes the place of the one that decided, once the entry is
-    /// stored.
+    /// The table after the entry. It replaces the current table once the entry is stored.
     pub after: Table,
-    /// The entry and what it does.
+    /// The entry and its effects.
     pub happened: Happened,
 }
 
 impl Table {
-    /// What a command comes to, or why it can't be; this table stays as it is.
+    /// Decides what a command leads to, or returns the reason for refusing it. This table does not
+    /// change.
     ///
-    /// An action is read, checked and carried out here, and nowhere again.
+    /// An action is read, checked and carried out here and nowhere else.
     pub fn decide(&self, command: Command, now: Time) -> Result<Decided, Refused> {
         let change = self.change(command, now)?;
-        // A clock that was set back does not make the log run backwards.
+        // If the system clock was set back, the log still doesn't go backwards.
         let entry = Entry { v: VERSION, seq: self.seq.next(), at: now.max(self.at), change };
         let mut after = self.clone();
         match after.carry_out(entry) {
@@ -133,7 +133,7 @@ impl Table {
         if it.replaced.is_some() {
             return Err(Refused::Replaced);
         }
-        // Where there is nothing to decide, the rules say why.
+        // If there is nothing to decide, the rules will give the reason.
         let since = it.decision.unwrap_or(Seq(0));
         if decided_on < since || decided_on > self.seq {
             return Err(Refused::Stale { now: self.seq });
@@ -207,7 +207,7 @@ impl Table {
         if self.chat.is_muted(&user, &whom) {
             return Err(Refused::AlreadySo);
         }
-        // Else a single user could fill the table's memory with names.
+        // Otherwise a single user could fill the table's memory with names.
         let is_here = |whom: &UserId| {
             self.first_held_by(whom).is_some()
                 || self.chat.lines().any(|line| line.person.user == *whom)
@@ -263,7 +263,7 @@ impl Table {
         self.places.get(place).ok_or(Refused::NoSuchPlace)
     }
 
-    /// A place that the user holds.
+    /// A seat, which the user must hold.
     pub(crate) fn own(&self, user: &UserId, place: usize) -> Result<&Place, Refused> {
         let it = self.place(place)?;
         if it.is_of(user) { Ok(it) } else { Err(Refused::NotYours) }

@@ -1,4 +1,4 @@
-//! The log: everything that ever changed a table, in order. A table is what its log says.
+//! The log: everything that ever changed a table, in order. A table is fully determined by its log.
 
 use std::fmt;
 
@@ -13,117 +13,117 @@ use serde::{Deserialize, Serialize};
 
 use crate::fair::Secret;
 
-/// The version of the entries that are written.
+/// The version of the entries this program writes.
 pub const VERSION: u32 = 1;
 
-/// One entry of the log. It holds hidden things (the seed, the tickets somebody keeps), so it is
-/// for the store and for other nodes, never for a viewer.
+/// One entry of the log. It contains hidden information (the seed, the tickets a player keeps), so
+/// it is for the store and other nodes, never for a viewer.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The version of this entry, [`VERSION`].
     pub v: u32,
-    /// Its place in the log.
+    /// The entry's number in the log.
     pub seq: Seq,
-    /// When; never before the entry before it.
+    /// When the entry was written. Never earlier than the entry before it.
     pub at: Time,
     /// What changed.
     pub change: Change,
 }
 
-/// What an entry changes: in JSON an object with one field, its kind. (A tag inside would make the
-/// parser forget that the keys of a map file are numbers.)
+/// What an entry changes. In JSON this is an object with one field, the kind of change. (With an
+/// internal tag, serde would lose the fact that the keys of a map file are numbers.)
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
-    /// The table was opened; always the first entry and never another.
+    /// The table was opened. This is always the first entry, and only the first.
     Created {
-        /// Who may start it.
+        /// The user who may start the game.
         host: UserId,
-        /// What is agreed on.
+        /// The settings of the table.
         settings: Box<Settings>,
-        /// Who holds the places so far.
+        /// Who holds each seat at first.
         places: Vec<Holder>,
     },
-    /// Somebody took a place.
+    /// A user took a seat.
     Joined {
-        /// The place.
+        /// The seat that was taken.
         place: usize,
-        /// Who.
+        /// The user who took it, with the name to show.
         person: Person,
     },
-    /// Somebody left before the start and gave up all places. If it was the host, the holder of the
-    /// first place is host now; if there is none, the table is closed.
+    /// A user left before the start and gave up all their seats. If it was the host, the user in
+    /// the first occupied seat becomes host; if there is none, the table is closed.
     Left {
-        /// Who.
+        /// The user who left.
         user: UserId,
     },
-    /// A place was cleared before the start.
+    /// A seat was cleared before the start.
     Removed {
-        /// The place.
+        /// The seat that is empty now.
         place: usize,
     },
-    /// A bot was put in a place before the start.
+    /// A bot was put in a seat before the start.
     BotPlaced {
-        /// The place.
+        /// The bot's seat.
         place: usize,
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
     },
-    /// The game was dealt.
+    /// The cards were dealt and the game started.
     Started {
-        /// What all chance follows from.
+        /// The seed that determines everything random.
         seed: Secret,
-        /// What hides the seed in the commitment.
+        /// The salt that hides the seed in the commitment.
         salt: Secret,
-        /// The commitment that viewers get.
+        /// The commitment that viewers are given.
         commitment: String,
     },
-    /// A player did something.
+    /// A player took an action.
     Acted {
-        /// The place.
+        /// The seat that acted.
         place: usize,
-        /// Whether its user did it or a bot.
+        /// Whether the user or a bot acted.
         by: Actor,
-        /// What.
+        /// The action taken.
         action: ActionDoc,
     },
-    /// Bots play for the users of these places from now on.
+    /// Bots take over for the users in these seats.
     Replaced {
-        /// The places.
+        /// The seats that bots now play for.
         places: Vec<usize>,
-        /// Why.
+        /// Why the users were replaced.
         why: Why,
     },
-    /// A user plays again.
+    /// A user took their seat back from a bot.
     CameBack {
-        /// The place.
+        /// The seat the user plays again.
         place: usize,
     },
-    /// Somebody said something.
+    /// A chat message was sent.
     Said {
-        /// Who.
+        /// The sender, with the name to show.
         person: Person,
-        /// To whom.
+        /// Who can read the message.
         channel: Channel,
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// A user does not want to hear somebody any more, or wants to again.
+    /// A user muted or unmuted somebody.
     Muted {
-        /// The user who does not want to hear.
+        /// The user who did so.
         user: UserId,
-        /// The user who is not heard; everybody, if left out.
+        /// The user who was muted or unmuted. Left out: everybody.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         whom: Option<UserId>,
-        /// Whether from now on they are muted or heard.
+        /// `true` if they are muted now, `false` if they can be heard again.
         muted: bool,
     },
-    /// The same people meet again at another table.
+    /// A new table was opened for a rematch.
     Rematched {
-        /// Who asked for it.
+        /// The user who asked for the rematch.
         user: UserId,
-        /// The id of the other table.
+        /// The id of the new table.
         table: String,
     },
     /// The table was closed before a game started.
@@ -131,7 +131,7 @@ pub enum Change {
 }
 
 impl Entry {
-    /// Reads an entry; one of another version is named as such, whatever else is in it.
+    /// Reads an entry. An entry of another version is reported as such, whatever else it contains.
     pub fn read(text: &str) -> Result<Entry, Error> {
         #[derive(Deserialize)]
         struct Head {
@@ -145,14 +145,14 @@ impl Entry {
         serde_json::from_str(text).map_err(wrong)
     }
 
-    /// The entry as a line of JSON.
+    /// Writes the entry as one line of JSON.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry is plain JSON")
     }
 }
 
 impl Change {
-    /// The word for this kind of entry, as in its document.
+    /// The name of this kind of entry, as in its document.
     pub fn kind(&self) -> &'static str {
         match self {
             Change::Created { .. } => "created",
@@ -172,7 +172,7 @@ impl Change {
     }
 }
 
-// Not derived: logs of the server hold no hand, no seed and nobody's words.
+// Not derived: server logs must never contain hands, seeds or chat.
 impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Entry({} at {}: {})", self.seq.0, self.at.0, self.change.kind())
@@ -185,12 +185,12 @@ impl fmt::Debug for Change {
     }
 }
 
-/// A log that no table wrote: what is wrong, and at which seq.
+/// A log that no table can have written: what is wrong, and at which entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// The seq of the entry that can't be.
+    /// The number of the faulty entry.
     pub seq: Seq,
-    /// What is wrong with it.
+    /// What is wrong with the entry.
     pub message: String,
 }
 

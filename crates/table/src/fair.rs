@@ -1,8 +1,9 @@
-//! Fair shuffles: a commitment to the seed at the start, and the seed itself at the end.
+//! Fair shuffles: a commitment to the seed is published at the start, and the seed itself at the
+//! end.
 //!
 //! The commitment is the SHA-256 of 64 bytes: the 32 bytes of the seed, then the 32 bytes of the
-//! salt, both as drawn. Nobody can find the seed from it, and no other seed fits it. All three are
-//! written as lower-case hex digits, 64 each, first byte first.
+//! salt, both as drawn. The seed can't be worked out from it, and no other seed matches it. All
+//! three are written as 64 lower-case hex digits, first byte first.
 
 use std::fmt;
 
@@ -11,12 +12,12 @@ use protocol::view::Opened;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// 32 bytes that nobody but the log may know before the end.
+/// 32 bytes that only the log may contain before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(pub [u8; 32]);
 
-// What is printed ends in logs of the server, so it shows nothing.
+// Anything printed may end up in server logs, so this shows nothing.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
@@ -46,7 +47,7 @@ impl TryFrom<String> for Secret {
             .map(|pair| Some((digit(pair[0])? << 4 | digit(*pair.get(1)?)?) as u8))
             .collect();
         let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-        // Not the digits themselves: they may be a seed.
+        // Don't quote the digits: they may be a seed.
         bytes.map(Secret).ok_or_else(|| "not 64 lower-case hex digits".to_string())
     }
 }
@@ -62,7 +63,7 @@ pub fn commitment(seed: &Secret, salt: &Secret) -> String {
     hex(&Sha256::new().chain_update(seed.0).chain_update(salt.0).finalize())
 }
 
-/// Whether what was opened is what a commitment was made to.
+/// Whether a published seed and salt match a commitment.
 pub fn fits(opened: &Opened, published: &str) -> bool {
     let secret = |digits: &String| Secret::try_from(digits.clone());
     match (secret(&opened.seed), secret(&opened.salt)) {

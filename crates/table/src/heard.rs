@@ -1,4 +1,4 @@
-//! What each viewer hears of an entry.
+//! What each viewer is told about an entry.
 
 use std::fmt;
 
@@ -14,26 +14,26 @@ use crate::played::player;
 use crate::refused::Refused;
 use crate::table::Table;
 
-/// Whoever looks at a table: somebody at a place they hold, or somebody who only watches.
+/// A viewer of a table: a user in a seat they hold, or a spectator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Listener {
-    /// The user, if it is known.
+    /// The user, if signed in.
     pub user: Option<UserId>,
-    /// The place that is looked from; a spectator has none.
+    /// The seat the listener looks from. `None` for a spectator.
     pub place: Option<usize>,
 }
 
-/// An entry and what it did to the game, hidden things included; [`Table::hear`] makes of it what
-/// a viewer may know.
+/// An entry and its effects on the game, including everything hidden. [`Table::hear`] reduces it to
+/// what a viewer may know.
 #[derive(Clone, PartialEq)]
 pub struct Happened {
     pub(crate) entry: Entry,
     pub(crate) events: Vec<Event>,
-    /// The places that were given up.
+    /// The seats that were given up.
     pub(crate) freed: Vec<usize>,
 }
 
-// Not derived: it would print hidden things.
+// Not derived: it would print hidden information.
 impl fmt::Debug for Happened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Happened({:?})", self.entry)
@@ -45,28 +45,28 @@ impl Happened {
         Happened { entry, events: Vec::new(), freed: Vec::new() }
     }
 
-    /// The entry.
+    /// The log entry.
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// What the player in a place hears of it, for the bot that plays there.
+    /// The events as the player in a seat sees them, for the bot that plays there.
     pub fn heard_by(&self, place: usize) -> impl Iterator<Item = Event> {
         let viewer = Viewer::Player(player(place));
         self.events.iter().map(move |event| event.seen_by(viewer))
     }
 
-    /// The seq of the entry.
+    /// The number of the entry.
     pub fn seq(&self) -> Seq {
         self.entry.seq
     }
 
-    /// Whether the game starts with it.
+    /// Whether this entry starts the game.
     pub fn starts(&self) -> bool {
         matches!(self.entry.change, Change::Started { .. })
     }
 
-    /// What it changed at the table.
+    /// Which part of the table changed.
     pub fn touches(&self) -> Touches {
         match self.entry.change {
             Change::Started { .. }
@@ -79,22 +79,22 @@ impl Happened {
     }
 }
 
-/// What an entry is about.
+/// Which part of a table an entry changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touches {
-    /// The game, who plays and the clocks.
+    /// The game, who plays in it, or the clocks.
     Game,
-    /// Who holds the places, and what becomes of the table.
+    /// Who holds the seats, or whether the table stays open.
     Lobby,
-    /// What is said.
+    /// The chat.
     Talk,
 }
 
 impl Table {
-    /// What a listener hears of the entry that this table has just taken.
+    /// What a listener is told about the entry this table has just applied.
     ///
-    /// It is asked of the table right after [`advance`](Table::advance), live or from the log, so
-    /// that whoever resumes hears the very same; later it is refused as stale.
+    /// Call it right after [`advance`](Table::advance), for live and stored entries alike, so that
+    /// clients that resume are told exactly the same. Any later and it is refused as stale.
     pub fn hear(&self, happened: &Happened, listener: &Listener) -> Result<Heard, Refused> {
         if happened.seq() != self.seq {
             return Err(Refused::Stale { now: self.seq });
@@ -156,7 +156,7 @@ impl Table {
         }
     }
 
-    /// What the listener may look through; refused, if it is somebody else's place.
+    /// The listener's point of view; refused if the seat is somebody else's.
     pub(crate) fn viewer(&self, listener: &Listener) -> Result<Viewer, Refused> {
         let Some(place) = listener.place else { return Ok(Viewer::Spectator) };
         let user = listener.user.as_ref().ok_or(Refused::NotYours)?;
@@ -164,8 +164,8 @@ impl Table {
         Ok(Viewer::Player(player(place)))
     }
 
-    /// Whether something that is said is for this listener. Who plays is a player also where they
-    /// only watch.
+    /// Whether this listener can read a message. Players count as players even while they look on
+    /// as spectators.
     pub(crate) fn hears(&self, listener: &Listener, channel: Channel, speaker: &UserId) -> bool {
         let user = listener.user.as_ref();
         let plays = user.is_some_and(|user| self.places.iter().any(|place| place.is_of(user)));
@@ -173,13 +173,13 @@ impl Table {
         for_them && self.chat.hears(user, speaker)
     }
 
-    /// The last messages that are for a listener.
+    /// The latest messages this listener can read.
     pub(crate) fn lines(&self, listener: &Listener) -> Vec<Line> {
         let hears = |line: &&Line| self.hears(listener, line.channel, &line.person.user);
         self.chat.lines().filter(hears).cloned().collect()
     }
 
-    /// The clocks by place; none, if the table has no clock or no game yet.
+    /// The clocks by seat. Empty if the table has no clock or the game has not started.
     fn clocks(&self) -> Vec<ClockDoc> {
         self.places.iter().filter_map(Place::clock_doc).collect()
     }

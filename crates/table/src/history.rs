@@ -1,19 +1,19 @@
-//! A list that only grows, and whose copies share what they have in common.
+//! A list that only grows, and whose copies share their common part.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// How many items a copy has to itself at most.
+/// The most items that a copy does not share.
 const CHUNK: usize = 16;
 
-/// A list that only grows. To copy it costs the same however long it is.
+/// A list that only grows. Copying it takes the same time however long it is.
 pub(crate) struct History<T> {
     older: Option<Arc<Chunk<T>>>,
     /// Fewer than [`CHUNK`].
     recent: Vec<T>,
 }
 
-/// Items that no copy changes any more.
+/// Items that will not change again.
 struct Chunk<T> {
     older: Option<Arc<Chunk<T>>>,
     items: Vec<T>,
@@ -28,7 +28,7 @@ impl<T> History<T> {
         }
     }
 
-    /// The items, the oldest first.
+    /// The items, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         let chunks = std::iter::successors(self.older.as_deref(), |chunk| chunk.older.as_deref());
         let mut chunks: Vec<&[T]> = chunks.map(|chunk| &chunk.items[..]).collect();
@@ -43,7 +43,7 @@ impl<T> Default for History<T> {
     }
 }
 
-// Not derived: a copy is made to be pushed to, so it gets room for that.
+// Not derived: copies are made to be pushed to, so leave room for that.
 impl<T: Clone> Clone for History<T> {
     fn clone(&self) -> History<T> {
         let mut recent = Vec::with_capacity(self.recent.len() + 1);

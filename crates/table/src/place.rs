@@ -1,4 +1,4 @@
-//! One place of a table: who holds it, who plays for it, what it has to decide and how long.
+//! One seat at a table: who holds it, who plays for it, what it has to decide and how long it has.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use protocol::view::{ClockDoc, Holder, PlaceView, Why};
 
 use crate::clock::PlaceClock;
 
-/// One place.
+/// One seat at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
     /// Shared by the copies of a table.
     pub holder: Arc<Holder>,
-    /// Why a bot plays for the user, if one does.
+    /// Why a bot is standing in for the user, if one is.
     pub replaced: Option<Why>,
-    /// Since when whoever plays for this place has had the present decision to make.
+    /// The `seq` at which this seat's current decision came up, if it has one to make.
     pub decision: Option<Seq>,
     pub clock: PlaceClock,
 }
@@ -41,7 +41,7 @@ impl Place {
         self.user() == Some(user)
     }
 
-    /// The bot that plays for this place, if one does.
+    /// The bot that plays for this seat, if one does.
     pub fn bot(&self, stand_in: &Level) -> Option<Level> {
         match &*self.holder {
             Holder::Bot { level } => Some(*level),
@@ -50,12 +50,12 @@ impl Place {
         }
     }
 
-    /// Whether its user plays.
+    /// Whether the user plays, rather than a bot.
     pub fn user_plays(&self) -> bool {
         self.user().is_some() && self.replaced.is_none()
     }
 
-    /// The name in the game and its record.
+    /// The name to use in the game and its record.
     pub fn name(&self, index: usize) -> String {
         match &*self.holder {
             Holder::User { person } => person.name.clone(),
@@ -64,7 +64,7 @@ impl Place {
         }
     }
 
-    /// The place as everybody may see it.
+    /// The seat as everybody may see it.
     pub fn view(&self) -> PlaceView {
         let (holder, replaced) = ((*self.holder).clone(), self.replaced);
         PlaceView { holder, replaced, clock: self.clock_doc() }

@@ -1,4 +1,4 @@
-//! The game of a table, whichever it is.
+//! The game played at a table, whichever it is.
 
 use bots::Level;
 use engine::chance::{Seed, Stream};
@@ -21,13 +21,13 @@ use protocol::ids::Seq;
 use crate::bot_input::{AnyBotInput, BotInput};
 use crate::history::History;
 
-/// A game and how it came to be. To copy it costs the same however long the game is.
+/// A game and the actions that led to it. Copying it takes the same time however long the game is.
 pub(crate) struct Played<S: GameState> {
     game: Game<S>,
     actions: History<(PlayerId, S::Action)>,
 }
 
-// Not derived: that would ask for rules that can be cloned, though they are shared.
+// Not derived: that would require cloneable rules, although the rules are shared.
 impl<S: GameState> Clone for Played<S> {
     fn clone(&self) -> Played<S> {
         Played { game: self.game.clone(), actions: self.actions.clone() }
@@ -88,7 +88,7 @@ impl<S: Documented> Played<S> {
         record
     }
 
-    /// All that happened so far. This plays the game again, so it is for whoever missed it.
+    /// Every event so far. This replays the whole game, so it is only for a bot that missed them.
     fn events(&self) -> Option<Vec<Event>> {
         let (book, names) = (self.game.book().clone(), self.game.names().to_vec());
         let (options, seed) = (self.game.options().clone(), *self.game.seed());
@@ -114,16 +114,16 @@ impl<S: Documented> Played<S> {
     }
 }
 
-/// The player in a place; one too large is nobody's.
+/// The player in a seat. A number that is too large matches no player.
 pub(crate) fn player(place: usize) -> PlayerId {
     PlayerId(u8::try_from(place).unwrap_or(u8::MAX))
 }
 
-/// The game of a table, whichever it is.
+/// The game played at a table, whichever it is.
 #[derive(Clone)]
 pub(crate) struct AnyPlayed(Any<PlayedGames>);
 
-/// The games of tables, one for each ruleset.
+/// The types of games at tables, one for each ruleset.
 enum PlayedGames {}
 
 impl PerGame for PlayedGames {
@@ -131,7 +131,7 @@ impl PerGame for PlayedGames {
 }
 
 impl AnyPlayed {
-    /// A new game; also what happened while dealing.
+    /// Deals a new game. Also returns the events of the deal.
     pub fn deal(
         book: AnyRulebook,
         names: Vec<String>,
@@ -144,7 +144,8 @@ impl AnyPlayed {
         }))
     }
 
-    /// Does what a player asks for and says what happened; refused, nothing has changed.
+    /// Carries out a player's action and returns the events, or returns the reason, leaving the
+    /// game unchanged.
     pub fn act(&mut self, place: usize, action: &ActionDoc) -> Result<Vec<Event>, Refusal> {
         whichever!(&mut self.0, it => it.act(place, action))
     }
@@ -177,22 +178,22 @@ impl AnyPlayed {
         whichever!(&self.0, it => it.game.score())
     }
 
-    /// The tracks of each player's longest path, if there are tracks.
+    /// The tracks of each player's longest path. `None` in a game without tracks.
     pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
         whichever!(&self.0, it => it.game.state().longest_paths(it.game.rules()))
     }
 
-    /// The moment with everything hidden.
+    /// The current position, including everything hidden.
     pub fn position(&self) -> PositionDoc {
         whichever!(&self.0, it => it.game.position())
     }
 
-    /// The seed and everything done so far.
+    /// The seed and every action so far.
     pub fn record(&self) -> RecordDoc {
         whichever!(&self.0, it => it.record())
     }
 
-    /// All that happened so far. This plays the game again, so it is for whoever missed it.
+    /// Every event so far. This replays the whole game, so it is only for a bot that missed them.
     pub fn events(&self) -> Option<Vec<Event>> {
         whichever!(&self.0, it => it.events())
     }
@@ -202,7 +203,8 @@ impl AnyPlayed {
     }
 }
 
-// Chance can't be compared, but what it will give can: a position has the whole deck in its order.
+// Random sources can't be compared, but what they will produce can: a position has the whole deck,
+// in order.
 impl PartialEq for AnyPlayed {
     fn eq(&self, other: &AnyPlayed) -> bool {
         let same = whichever!(&self.0, &other.0; one, two => {

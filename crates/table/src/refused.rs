@@ -1,4 +1,4 @@
-//! Why a command is refused: a closed list of codes. A refused command has changed nothing.
+//! Reasons to refuse a command: a closed list of codes. A refused command changes nothing.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use formats::action::Refusal;
 use protocol::ids::{NAME_LENGTH, Seq};
 use protocol::refused::RefusedDoc;
 
-/// The reason a command was refused.
+/// Why a command was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Refused {
@@ -37,7 +37,7 @@ pub enum Refused {
     Illegal(Refusal),
 }
 
-/// Every code of the table itself; actions are also refused with the codes of `formats`.
+/// All the table's own codes. Actions can also be refused with the codes of `formats`.
 pub const CODES: [&str; 24] = [
     "not_started",
     "started",
@@ -66,7 +66,7 @@ pub const CODES: [&str; 24] = [
 ];
 
 impl Refused {
-    /// The stable code of this reason.
+    /// The stable code for this reason.
     pub fn code(&self) -> &'static str {
         match self {
             Refused::NotStarted => "not_started",
@@ -97,7 +97,7 @@ impl Refused {
         }
     }
 
-    /// The id of the rule of the game that forbids it, if one does.
+    /// The id of the game rule that forbids the action, if one does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Illegal(refusal) => Some(refusal.rule),
@@ -105,7 +105,7 @@ impl Refused {
         }
     }
 
-    /// The answer to whoever asked.
+    /// The answer to send back.
     pub fn document(&self) -> RefusedDoc {
         let message = match self {
             Refused::Illegal(refusal) => refusal.message.clone(),

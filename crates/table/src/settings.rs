@@ -1,4 +1,4 @@
-//! Whether what a table is agreed on can be played.
+//! Checks that a table's settings can be played.
 
 use formats::error::Error;
 use formats::game::AnyRulebook;
@@ -9,10 +9,10 @@ use protocol::settings::Settings;
 use crate::clock::allowance;
 use crate::refused::Refused;
 
-/// The fewest and the most places of a table; the game may allow fewer.
+/// The fewest and the most seats at a table. A game may allow fewer.
 pub const PLACES: std::ops::RangeInclusive<usize> = 2..=engine::players::MAX_PLAYERS;
 
-/// The rulebook that settings name, if a game can be played by them.
+/// The rulebook named by the settings, if a game can be played with them.
 pub(crate) fn rulebook(settings: &Settings) -> Result<AnyRulebook, Refused> {
     let bad = |place: &str, message: String| Err(Refused::BadSettings(Error::new(place, message)));
     let Settings { game, map, places, first_player, open_piles, clock, .. } = settings;
@@ -34,13 +34,13 @@ pub(crate) fn rulebook(settings: &Settings) -> Result<AnyRulebook, Refused> {
     Ok(book)
 }
 
-/// The options of the game that settings ask for.
+/// The game options that the settings ask for.
 pub(crate) fn options(settings: &Settings) -> Options {
     let open_piles = settings.open_piles.then_some(true);
     Options { open_piles, first_player: settings.first_player }
 }
 
-/// Whether a person's name can be shown.
+/// Checks that a person's name can be shown.
 pub(crate) fn check_name(person: &Person) -> Result<(), Refused> {
     let name = &person.name;
     let fits = (1..=NAME_LENGTH).contains(&name.chars().count()) && name.trim() == name;

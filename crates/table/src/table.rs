@@ -1,4 +1,4 @@
-//! A table: what its log makes of it, and the ways in and out.
+//! A table: the state its log leads to, and the ways to open, replay and query it.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -24,22 +24,22 @@ use crate::played::{AnyPlayed, player};
 use crate::refused::Refused;
 use crate::settings::{check_name, rulebook};
 
-/// How long a table may wait for its game to start, in milliseconds.
+/// How long a table waits for its game to start, in milliseconds.
 pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
 
-/// After how many milliseconds a table is looked at again while a bot thinks, in case its node is
-/// gone.
+/// How long until a table is checked again while a bot thinks, in milliseconds, in case the bot's
+/// node has gone.
 pub const BOT_PATIENCE: u64 = 10 * 1000;
 
-/// One table, from its creation to its rematch. A copy shares all that grows or does not change, so
-/// it costs the same however long the game and its chat are.
+/// One table, from its creation to its rematch. A copy shares everything that grows or does not
+/// change, so copying takes the same time however long the game and its chat are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// The last entry.
+    /// The number of the last entry.
     pub(crate) seq: Seq,
-    /// When that was.
+    /// When the last entry was written.
     pub(crate) at: Time,
-    /// Without the map file, which the rulebook has.
+    /// The settings without the map file, which is in the rulebook.
     pub(crate) settings: Arc<Settings>,
     pub(crate) book: Book,
     pub(crate) host: Arc<UserId>,
@@ -47,29 +47,29 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) game: Option<Started>,
     pub(crate) chat: Chat,
-    /// Who asked for a rematch, and at which table it is.
+    /// The user who asked for a rematch, and the id of its table.
     pub(crate) rematch: Option<(UserId, String)>,
 }
 
-/// A table that has just been opened, and the entry it begins with, which is not stored yet.
+/// A table that has just been opened. Its first entry is not stored yet.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The table.
+    /// The table after its first entry.
     pub table: Table,
-    /// Its first entry.
+    /// The first entry, to be stored.
     pub happened: Happened,
 }
 
-/// A game that was dealt, and what it was dealt from.
+/// A game that has been dealt, and the secrets it was dealt from.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Started {
     pub played: AnyPlayed,
     pub dealt_from: Arc<DealtFrom>,
-    /// By player, in board games once they are over. Kept, because everybody is told.
+    /// By player, in board games that are over. Kept because everybody is told.
     pub longest_paths: Option<Arc<Vec<Vec<String>>>>,
 }
 
-/// What a game was dealt from.
+/// The secrets a game was dealt from.
 #[derive(Debug, PartialEq)]
 pub(crate) struct DealtFrom {
     pub seed: Secret,
@@ -77,11 +77,11 @@ pub(crate) struct DealtFrom {
     pub commitment: String,
 }
 
-/// What is played by; two tables of the same settings have the same.
+/// The rulebook of a table. Equal settings give equal rulebooks.
 #[derive(Clone)]
 pub(crate) struct Book(pub AnyRulebook);
 
-// Not derived: it would print every ticket of the game.
+// Not derived: it would print every ticket in the game.
 impl fmt::Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Book")
@@ -102,7 +102,7 @@ impl Book {
 }
 
 impl Table {
-    /// A new table, whose host has the first place.
+    /// Opens a new table. The host takes the first seat.
     pub fn create(host: Person, settings: Settings, now: Time) -> Result<NewTable, Refused> {
         check_name(&host)?;
         rulebook(&settings)?;
@@ -113,7 +113,7 @@ impl Table {
         Ok(Table::begin(user, settings, places, now))
     }
 
-    /// The table at which the same people meet again, after a rematch was asked for.
+    /// Opens the table for a rematch with the same people, after one was asked for.
     pub fn rematch(&self, now: Time) -> Result<NewTable, Refused> {
         let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
         let places = self.places.iter().map(|place| (*place.holder).clone()).collect();
@@ -121,7 +121,7 @@ impl Table {
         Ok(Table::begin(host.clone(), settings, places, now))
     }
 
-    /// The table that begins with settings which were checked.
+    /// Opens a table with settings that have been checked.
     fn begin(host: UserId, settings: Settings, places: Vec<Holder>, now: Time) -> NewTable {
         let change = Change::Created { host, settings: Box::new(settings), places };
         let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
@@ -129,7 +129,7 @@ impl Table {
         NewTable { table, happened }
     }
 
-    /// The table that wrote these entries, from the first on.
+    /// Rebuilds the table from its entries, starting with the first.
     pub fn replay(entries: impl IntoIterator<Item = impl Borrow<Entry>>) -> Result<Table, Broken> {
         let mut entries = entries.into_iter();
         let first = entries.next().ok_or_else(|| Broken::new(Seq(0), "there is none"))?;
@@ -140,7 +140,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The next moment at which somebody is out of time.
+    /// The next time at which a player runs out of time.
     pub fn due(&self) -> Option<Due> {
         if self.stage != Stage::Playing {
             return None;
@@ -149,7 +149,7 @@ impl Table {
         deadlines.min().map(|(at, seq)| Due { at, seq })
     }
 
-    /// The bots that have to choose.
+    /// The bots that have to choose an action.
     pub fn asks(&self) -> Vec<Ask> {
         let stand_in = &self.settings.stand_in;
         let ask = |(place, it): (usize, &Place)| {
@@ -158,8 +158,8 @@ impl Table {
         self.places.iter().enumerate().filter_map(ask).collect()
     }
 
-    /// When somebody has to look at the table again if nothing happens until then; `now` is when
-    /// this is asked.
+    /// When the table must be checked again if nothing happens before; `now` is the time of the
+    /// call.
     pub fn wake(&self, now: Time) -> Option<Time> {
         match self.stage {
             Stage::Lobby => Some(now.after(LOBBY_PATIENCE)),
@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// What a bot needs to answer; nothing if it is not asked any more.
+    /// What a bot needs to answer an ask. `None` if the ask no longer stands.
     pub fn bot_input(&self, ask: &Ask) -> Option<AnyBotInput> {
         if !self.asks().contains(ask) {
             return None;
@@ -179,20 +179,20 @@ impl Table {
         Some(self.played()?.bot_input(ask.place, ask.level, ask.seq))
     }
 
-    /// The bot that plays for a place, if one does.
+    /// The bot that plays for a seat, if one does.
     pub fn bot_at(&self, place: usize) -> Option<Level> {
         self.places.get(place)?.bot(&self.settings.stand_in)
     }
 
-    /// All that the player in a place has heard of the game, for a bot that sits down there. This
-    /// plays the game again; a bot that is there already takes [`Happened::heard_by`].
+    /// Every event that the player in a seat has seen, for a bot that takes over there. This
+    /// replays the whole game; a bot already there uses [`Happened::heard_by`].
     pub fn heard_by(&self, place: usize) -> Vec<Event> {
         let events = self.played().and_then(AnyPlayed::events).unwrap_or_default();
         let viewer = Viewer::Player(player(place));
         events.into_iter().map(|event| event.seen_by(viewer)).collect()
     }
 
-    /// The record of the game once it is over; it holds the seed.
+    /// The record of the game, once it is over. It contains the seed.
     pub fn record(&self) -> Option<RecordDoc> {
         self.played().filter(|played| played.is_finished()).map(AnyPlayed::record)
     }
@@ -202,18 +202,19 @@ impl Table {
         self.game.as_ref().map(|game| game.dealt_from.commitment.as_str())
     }
 
-    /// The seed, once the game is over.
+    /// The seed and salt, once the game is over.
     pub fn opened(&self) -> Option<Opened> {
         let game = self.game.as_ref().filter(|game| game.played.is_finished())?;
         Some(Opened { seed: game.dealt_from.seed.hex(), salt: game.dealt_from.salt.hex() })
     }
 
-    /// The tracks of each player's longest path from end to end, once a board game is over.
+    /// The tracks of each player's longest path, in order from one end to the other, once a board
+    /// game is over.
     pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
         self.game.as_ref()?.longest_paths.as_deref().cloned()
     }
 
-    /// The seq of the last entry.
+    /// The number of the last entry.
     pub fn seq(&self) -> Seq {
         self.seq
     }
@@ -223,38 +224,38 @@ impl Table {
         self.at
     }
 
-    /// How far the table is.
+    /// How far the table has got.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// What is agreed on, without the map file.
+    /// The settings of the table, without the map file.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Who may start the game.
+    /// The user who may start the game.
     pub fn host(&self) -> &UserId {
         &self.host
     }
 
-    /// The first place a user holds.
+    /// The first seat a user holds.
     pub fn first_held_by(&self, user: &UserId) -> Option<usize> {
         self.places.iter().position(|place| place.is_of(user))
     }
 
-    /// Whether a user holds a place.
+    /// Whether a user holds a seat.
     pub fn holds(&self, user: &UserId, place: usize) -> bool {
         self.places.get(place).is_some_and(|place| place.is_of(user))
     }
 
-    /// The places a user holds.
+    /// The seats a user holds.
     pub fn held_by(&self, user: &UserId) -> Vec<usize> {
         let held = |(i, place): (usize, &Place)| place.is_of(user).then_some(i);
         self.places.iter().enumerate().filter_map(held).collect()
     }
 
-    /// The table of a rematch, once there is one.
+    /// The id of the rematch table, once there is one.
     pub fn rematch_table(&self) -> Option<&str> {
         self.rematch.as_ref().map(|(_, table)| table.as_str())
     }

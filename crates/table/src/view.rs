@@ -1,4 +1,4 @@
-//! A table at one moment, as one viewer may know it.
+//! A table at one point in time, as one viewer may see it.
 
 use formats::action::ActionDoc;
 use formats::map::MapDoc;
@@ -14,7 +14,7 @@ use crate::refused::Refused;
 use crate::table::Table;
 
 impl Table {
-    /// The table as a listener may know it.
+    /// The table as a listener may see it.
     pub fn view(&self, listener: &Listener) -> Result<TableView, Refused> {
         Ok(TableView {
             seq: self.seq,
@@ -35,23 +35,23 @@ impl Table {
         })
     }
 
-    /// The game as a listener may know it, once it has started.
+    /// The game as a listener may see it, once it has started.
     pub fn game(&self, listener: &Listener) -> Result<Option<GameView>, Refused> {
         let viewer = self.viewer(listener)?;
         Ok(self.played().map(|played| played.view(viewer)))
     }
 
-    /// Who holds the places, and who plays for them.
+    /// Who holds each seat, and who plays for it.
     pub fn places(&self) -> Vec<PlaceView> {
         self.places.iter().map(Place::view).collect()
     }
 
-    /// How the game ended, once it has.
+    /// The final score, once the game is over.
     pub fn result(&self) -> Option<ScoreDoc> {
         self.played().filter(|played| played.is_finished()).map(|played| played.score())
     }
 
-    /// What a listener may do in the game now; nothing, where a bot plays for the place.
+    /// The actions a listener may take now. Empty while a bot plays for the seat.
     pub fn legal(&self, listener: &Listener) -> Result<Vec<ActionDoc>, Refused> {
         self.viewer(listener)?;
         let plays = |&place: &usize| self.places[place].user_plays();

@@ -1,4 +1,4 @@
-//! Bots: what they are told, and answers that come late, twice or wrong.
+//! Bots: what they are told, and answers that are late, repeated or wrong.
 
 use engine::game::GameState;
 use engine::players::Viewer;
@@ -81,7 +81,7 @@ fn a_bot_is_told_what_its_player_may_know() {
         let mut looked = 0;
         while sim.is_playing() && looked < 40 {
             for ask in sim.asks.clone() {
-                // The view, the list and the events are those of the engine for that player.
+                // The view, the legal actions and the events are the engine's for that player.
                 let (input, game) = (sim.table.bot_input(&ask).unwrap(), replayed(&sim));
                 whichever!(input, game; input, game => {
                     let viewer = Viewer::Player(input.player);
@@ -100,7 +100,7 @@ fn a_bot_is_told_what_its_player_may_know() {
     }
 }
 
-/// The game that the log has so far, played by formats alone.
+/// The game so far according to the log, replayed with `formats` alone.
 fn replayed(sim: &Sim) -> AnyGame {
     crate::hidden::game_of(sim)
 }

@@ -1,12 +1,12 @@
-//! What a move costs does not grow with the game or its chat.
+//! The cost of a move does not grow with the game or its chat.
 
 use protocol::ids::Time;
 use table::command::{Command, Request};
 
 use crate::sim::{Sim, settings, user};
 
-/// How many more bytes a late move may take than an early one: it may pay with more kinds of cards,
-/// or refill more of the row. The chat alone is a hundred times as long.
+/// How many more bytes a late move may allocate than an early one: it may pay with more kinds of
+/// cards, or refill more of the row. The chat alone is a hundred times as long.
 const SLACK: u64 = 1024;
 
 #[test]
@@ -24,7 +24,7 @@ fn a_move_late_in_a_long_game_with_much_chat_takes_no_more_memory_than_an_early_
     }
 }
 
-/// How many bytes the next moves take to decide: the median, as some of them also begin a round.
+/// The bytes allocated to decide the next moves: the median, as some of them also begin a round.
 fn usual_move(sim: &mut Sim, moves: usize) -> u64 {
     let mut bytes = Vec::new();
     for _ in 0..moves {

@@ -1,4 +1,4 @@
-//! Fair shuffles: what is published at the start, what is open at the end.
+//! Fair shuffles: what is published at the start and at the end.
 
 use protocol::heard::What;
 use protocol::view::Opened;
@@ -9,7 +9,7 @@ use crate::sim::{Sim, settings, stored, watcher};
 
 #[test]
 fn the_commitment_is_the_sha_256_of_seed_and_salt() {
-    // As `printf '00…1f ff…ff' | xxd -r -p | sha256sum` says.
+    // As printed by `printf '00…1f ff…ff' | xxd -r -p | sha256sum`.
     let seed = Secret(std::array::from_fn(|i| i as u8));
     let salt = Secret([0xff; 32]);
     assert_eq!(commitment(&seed, &salt), EXPECTED);
@@ -36,7 +36,7 @@ fn the_seed_is_committed_to_at_the_start_and_open_at_the_end() {
     let other = Opened { seed: opened.salt.clone(), salt: opened.seed.clone() };
     assert!(fits(&opened, &published) && !fits(&other, &published));
     assert!(!fits(&Opened { seed: "xyz".to_string(), salt: String::new() }, &published));
-    // The record has the same seed, and it is what the game was dealt from.
+    // The record has the same seed, and the game was dealt from it.
     let record = sim.table.record().unwrap();
     let digits = record.seed.len();
     assert_eq!(record.seed, opened.seed[..digits]);

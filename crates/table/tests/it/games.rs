@@ -1,4 +1,4 @@
-//! Whole games of every kind by random commands, bad ones among them.
+//! Whole games of every kind, played with random commands, including bad ones.
 
 use std::collections::BTreeMap;
 
@@ -110,7 +110,7 @@ fn a_table_in_memory_is_small() {
     let mut sim = Sim::started(settings("europe", 5), 5, 78);
     sim.finish(5);
     let mut copy = None;
-    // Not a copy, which shares most of it.
+    // Replay it, because a copy shares most of its memory.
     let counted = allocation_counter::measure(|| copy = Some(Table::replay(&sim.entries).unwrap()));
     let bytes = counted.bytes_current as usize + size_of::<Table>();
     assert!(bytes < 30_000, "{bytes} bytes");
@@ -132,7 +132,7 @@ fn a_short_game_replays_to_every_seq() {
     }
 }
 
-/// Something random happens.
+/// Does something random.
 fn step(sim: &mut Sim, users: usize) {
     sim.now += sim.rng.u64(0..20_000);
     if let Some(due) = sim.timer.filter(|due| due.at.0 <= sim.now) {
@@ -161,7 +161,7 @@ fn step(sim: &mut Sim, users: usize) {
     }
 }
 
-/// Something that must be refused, in whatever state the game is.
+/// A command that must be refused, whatever state the game is in.
 fn bad_command(sim: &mut Sim, users: usize) {
     let i = sim.rng.usize(0..users);
     let (seq, players) = (sim.seq(), sim.table.settings().places);
@@ -233,7 +233,7 @@ fn talk_does_not_make_an_action_stale_but_another_action_does() {
         let action = sim.legal(i, i)[0].clone();
         Request::Act { place: i, decided_on, action }
     };
-    // Starting tickets are chosen at the same time: another's choice changes nothing for me.
+    // Starting tickets are chosen simultaneously: one player's choice changes nothing for another.
     let dealt = sim.seq();
     let (first, second) = (choose(&sim, 0, dealt), choose(&sim, 1, dealt));
     sim.ask(0, first.clone()).unwrap();

@@ -1,4 +1,4 @@
-//! Nothing hidden is in anything a viewer gets.
+//! Viewers are never given anything hidden.
 
 use bots::sampling::{Beliefs, Determinizable};
 use engine::chance::FastChance;
@@ -21,7 +21,7 @@ use table::heard::Listener;
 
 use crate::sim::{Sim, every_game, settings, user, watcher};
 
-/// The game that a log has so far, played by formats alone.
+/// The game so far according to the log, replayed with `formats` alone.
 pub fn game_of(sim: &Sim) -> AnyGame {
     let (names, options, book, seed) = deal_of(sim);
     let mut game = AnyGame::deal(book, names, options, seed).unwrap();
@@ -52,7 +52,7 @@ fn actions(sim: &Sim) -> impl Iterator<Item = (usize, &ActionDoc)> {
     })
 }
 
-/// A game whose view has the offers of a player.
+/// A game whose views include a player's offer.
 trait Guessed: Documented + Determinizable {
     fn offer_in(view: &Self::View, player: PlayerId) -> Option<OfferView>;
 }
@@ -90,8 +90,8 @@ fn changing_everything_hidden_changes_nothing_a_viewer_gets() {
     assert!(changed > 500, "only {changed} states were really changed");
 }
 
-/// Compares what the table gives each viewer now with what it would give if all that is hidden
-/// from them were different; says how often it really was different.
+/// Compares what the table gives each viewer now with what it would give if everything hidden from
+/// them were different. Returns how often it really was different.
 fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) -> usize {
     let rules = game.rules().clone();
     for (place, action) in actions(sim) {
@@ -126,7 +126,7 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
         assert_eq!(given.game.unwrap(), shown::<S>(&rules, &other, Viewer::Spectator));
         assert!(given.legal.is_empty());
     }
-    // All that was heard is what the events leave for each viewer.
+    // Listeners heard exactly what the events reveal to them.
     for (listener, heard) in &sim.heard {
         let viewer = match listener.place {
             Some(place) => Viewer::Player(PlayerId(place as u8)),
@@ -187,7 +187,7 @@ fn no_document_names_what_is_hidden_before_the_end() {
     }
 }
 
-/// Whether the players of a game that runs show no more than the viewer may know.
+/// Checks that the players of a running game show no more than the viewer may know.
 pub fn check_players(players: &Value, place: Option<usize>) {
     for (i, player) in players.as_array().unwrap().iter().enumerate() {
         let own = Some(i) == place;
@@ -198,7 +198,7 @@ pub fn check_players(players: &Value, place: Option<usize>) {
     }
 }
 
-/// Whether the events of something heard tell no more than the viewer may know.
+/// Checks that the events in a message reveal no more than the viewer may know.
 pub fn check_events(heard: &Value, place: Option<usize>) {
     for event in heard["events"].as_array().into_iter().flatten() {
         let own = event["player"].as_u64().map(|i| i as usize) == place && place.is_some();
@@ -219,7 +219,7 @@ pub fn check_events(heard: &Value, place: Option<usize>) {
 
 #[test]
 fn what_is_not_the_game_does_not_depend_on_the_seed() {
-    // Two tables with different seeds and the same talk: but for the game and the commitment to
+    // Two tables with different seeds and the same chat: apart from the game and the commitment to
     // its seed, everybody gets the same.
     let tables = [1, 2].map(|seed| {
         let mut sim = Sim::started(settings("europe", 3), 3, seed);

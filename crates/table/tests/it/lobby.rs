@@ -1,4 +1,4 @@
-//! Before the start and after the end: places, host, settings, rematch.
+//! Before the start and after the end: seats, host, settings, rematch.
 
 use protocol::ids::{Person, Time, UserId};
 use protocol::settings::{Clock, Settings};

@@ -1,4 +1,4 @@
-//! The log as documents: what is written, and what is no log.
+//! The log as documents: what is written, and what is not a valid log.
 
 use protocol::ids::Time;
 use protocol::settings::Clock;
@@ -89,7 +89,7 @@ fn of_two_entries_decided_at_once_the_second_is_refused() {
     assert_eq!(sim.table, before);
 }
 
-/// A log that some version of this program wrote, with an entry of every kind.
+/// A log written by some version of this program, with an entry of every kind.
 const GOLDEN: &str = include_str!("golden.jsonl");
 
 #[test]

@@ -1,5 +1,5 @@
-//! A table with everything around it: its store, its timer, its asks, its listeners. It goes the
-//! way the server goes: decide, store, tell, then wait for the next wake or answer.
+//! A table with everything around it: its store, its timer, its asks, its listeners. It works the
+//! way the server does: decide, store, tell, then wait for the next wake or answer.
 
 use bots::{HasBots, Level, Seat};
 use engine::event::Event;
@@ -21,10 +21,10 @@ use table::table::{BOT_PATIENCE, NewTable, Table};
 
 use crate::hidden::check_events;
 
-/// A table under test. Every command is checked for what must hold of all of them.
+/// A table under test. After every command it checks what must always hold.
 pub struct Sim {
     pub table: Table,
-    /// The same table, but from what was stored.
+    /// The same table, built from the stored entries.
     pub follower: Table,
     pub entries: Vec<Entry>,
     pub timer: Option<Due>,
@@ -33,7 +33,7 @@ pub struct Sim {
     pub rng: fastrand::Rng,
     /// What each listener heard, entry by entry.
     pub heard: Vec<(Listener, Vec<Heard>)>,
-    /// What the player in each place heard of the game.
+    /// The game events that the player in each seat heard.
     pub events: Vec<Vec<Event>>,
 }
 
@@ -53,7 +53,7 @@ pub fn secret(rng: &mut fastrand::Rng) -> Secret {
     Secret(std::array::from_fn(|_| rng.u8(..)))
 }
 
-/// Settings whose stand-ins are quick.
+/// Settings with stand-in bots that are quick.
 pub fn settings(game: &str, places: usize) -> Settings {
     Settings { stand_in: level("random"), ..Settings::new(game, places) }
 }
@@ -83,7 +83,7 @@ impl Sim {
         }
     }
 
-    /// A game that has started: users 0 up to `users`, and bots in the other places.
+    /// A game that has started, with the first `users` seats held by users and bots in the rest.
     pub fn started(settings: Settings, users: usize, seed: u64) -> Sim {
         let places = settings.places;
         let mut sim = Sim::new(settings, seed);
@@ -146,7 +146,7 @@ impl Sim {
         Ok(())
     }
 
-    /// Notes what the table waits for now, and asks the bots that were not asked yet.
+    /// Notes what the table is waiting for, and asks the bots that have not been asked yet.
     fn wait(&mut self) {
         self.timer = self.table.due();
         let asks = self.table.asks();
@@ -174,13 +174,13 @@ impl Sim {
         self.table.stage() == Stage::Playing
     }
 
-    /// What the holder of a place may do.
+    /// The actions the holder of a seat may take.
     pub fn legal(&self, i: usize, place: usize) -> Vec<ActionDoc> {
         let listener = Listener { user: Some(user(i)), place: Some(place) };
         self.table.view(&listener).unwrap().legal
     }
 
-    /// Acts at random for a place that user `i` holds, if it has anything to do.
+    /// Takes a random action for a seat that user `i` holds, if there is anything to do.
     pub fn act(&mut self, i: usize, place: usize) -> Option<Result<(), Refused>> {
         let legal = self.legal(i, place);
         let action = self.rng.choice(&legal)?.clone();
@@ -188,17 +188,17 @@ impl Sim {
         Some(self.ask(i, Request::Act { place, decided_on, action }))
     }
 
-    /// Lets every bot answer that is asked now.
+    /// Lets every bot that has been asked answer.
     pub fn answer_bots(&mut self) {
         for ask in self.asks.clone() {
-            // Another bot's answer may have come before.
+            // Another bot's answer may have come first.
             if let Some(action) = answer(&self.table, &ask) {
                 self.send(Command::Bot { place: ask.place, asked: ask.seq, action }).unwrap();
             }
         }
     }
 
-    /// Plays to the end, every user at the place of its number.
+    /// Plays to the end, with each user in the seat of the same number.
     pub fn finish(&mut self, users: usize) {
         while self.is_playing() {
             self.answer_bots();
@@ -233,7 +233,7 @@ pub fn stored(entry: &Entry) -> Entry {
     again
 }
 
-/// What the bot says that is asked.
+/// The answer of the bot that is asked.
 pub fn answer(table: &Table, ask: &Ask) -> Option<ActionDoc> {
     let heard = table.heard_by(ask.place);
     Some(whichever!(table.bot_input(ask)?, input => choose(input, &heard)))

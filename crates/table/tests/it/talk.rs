@@ -1,4 +1,4 @@
-//! Chat: who hears what.
+//! Chat: who can read what.
 
 use protocol::heard::{Heard, What};
 use protocol::ids::UserId;
@@ -15,7 +15,7 @@ fn mute(whom: Option<usize>, muted: bool) -> Request {
     Request::Mute { whom: whom.map(user), muted }
 }
 
-/// What the listeners heard last, in the order they began to listen.
+/// What each listener heard last, in the order they started listening.
 fn words(sim: &Sim) -> Vec<Option<String>> {
     let said = |heard: &Heard| match &heard.what {
         What::Said { text, .. } => Some(text.clone()),

@@ -1,4 +1,4 @@
-//! Clocks of every kind, and who is replaced when. Time is a number that the tests choose.
+//! Clocks of every kind, and who is replaced when. The tests set the time themselves.
 
 use protocol::ids::{Seq, Time};
 use protocol::settings::{Clock, Settings};
@@ -68,7 +68,7 @@ fn in_set_up_everybody_who_has_not_chosen_is_on_the_clock() {
     assert_eq!(sim.asks.len(), 3);
     assert_eq!(sim.timer, None);
     sim.answer_bots();
-    // Place 0 begins, for which a bot plays on.
+    // Seat 0 goes first, and a bot is playing for it.
     assert_eq!(sim.asks.len(), 1);
     assert_eq!(sim.asks[0].place, 0);
 }
@@ -93,7 +93,7 @@ fn a_turn_has_its_time_however_many_actions_it_takes() {
         assert_eq!(replaced(&sim), [None, Some(Why::OutOfTime)]);
         assert_eq!(sim.send(Command::TimeIsUp { seq: due.seq }).unwrap_err().code(), "stale");
         sim.answer_bots();
-        // The turn of user 0 has all its time again.
+        // User 0's turn has its full time again.
         assert_eq!(sim.timer.unwrap().at, Time(sim.now + millis));
     }
 }
@@ -104,7 +104,7 @@ fn a_bank_is_spent_and_each_turn_adds_to_it() {
     assert_eq!(sim.timer.unwrap().at, Time(101_000));
     sim.now += 20_000;
     set_up(&mut sim, 2);
-    // 100 - 20 + 10 seconds are left to both.
+    // Both have 100 - 20 + 10 seconds left.
     assert_eq!(sim.timer.unwrap().at, Time(sim.now + 90_000));
     sim.now += 50_000;
     turn(&mut sim, 0);
@@ -122,7 +122,7 @@ fn a_bank_is_spent_and_each_turn_adds_to_it() {
     assert_eq!(clocks, [50_000, 100_000]);
     fire(&mut sim).unwrap();
     assert_eq!(replaced(&sim), [Some(Why::OutOfTime), None]);
-    // Who comes back with an empty bank is not out of time at once.
+    // A user who returns with an empty bank does not run out of time straight away.
     sim.now += 1_000;
     sim.ask(0, Request::ComeBack { place: 0 }).unwrap();
     assert_eq!(sim.timer.unwrap(), Due { at: Time(sim.now + 10_000), seq: sim.seq() });
