@@ -13,212 +13,212 @@ import type {
   UserId,
 } from "./table.js";
 
-/** A bot for a place. */
+/** A bot and the seat it takes. */
 export interface BotForPlace {
-  /** How well it plays. */
+  /** How well the bot plays. */
   level: Level;
-  /** The place; 0 is the host's. */
+  /** The bot's seat. Seat 0 is the host's. */
   place: number;
 }
 
 /** A bot with its token. */
 export interface BotWithToken {
-  /** The token, for `Authorization: Bearer`. It is shown only this once, and it does not end. */
+  /** The token, for `Authorization: Bearer`. It is shown only once and does not expire. */
   token: string;
   /** The bot. */
   user: User;
 }
 
-/** The bots of an account, the oldest first. */
+/** The bots of an account, oldest first. */
 export interface Bots {
-  /** The bots. */
+  /** The account's bots. */
   bots: User[];
 }
 
 /** The games that come with the server. */
 export interface BuiltInGames {
-  /** Their ids. */
+  /** The ids of the games. */
   games: string[];
-  /** The levels of bots, from the weakest up. */
+  /** The bot levels, weakest first. */
   levels: string[];
 }
 
-/** A name and its password: of a new account, or to sign in. */
+/** A name and password, to create an account or to sign in. */
 export interface Credentials {
-  /** The name: 1 to 40 characters. Letter case does not make it another. */
+  /** The name, 1 to 40 characters. Upper and lower case count as the same. */
   name: string;
-  /** The password: 8 to 200 characters. */
+  /** The password, 8 to 200 characters. */
   password: Password;
 }
 
-/** The end of a user. */
+/** A request to delete your account or guest profile. */
 export interface Farewell {
-  /** The password; a guest has none. */
+  /** Your password. Guests have none and leave it out. */
   password?: Password | null;
 }
 
-/** A table at which you have or had a place. */
+/** A table where you hold or held a seat. */
 export interface GameOfYours {
-  /** When something last happened. */
+  /** When something last happened at the table. */
   changed: Time;
-  /** The code to type. */
+  /** The join code, short enough to type. */
   code: string;
-  /** When it was opened. */
+  /** When the table was opened. */
   created: Time;
-  /** The id of the table. */
+  /** The table's id. */
   id: string;
-  /** How far it is. */
+  /** Whether the game is waiting, running or over. */
   stage: Stage;
-  /** What lists show of it; `null`, if another version of the server wrote it. */
+  /** A short description of the table. `null` if it was written by another version of the server. */
   summary: TableSummary | null;
 }
 
-/** Your games, the newest first. */
+/** Your games, newest first. */
 export interface GamesOfYours {
-  /** The games. */
+  /** One page of your games. */
   games: GameOfYours[];
 }
 
-/** What a user is. */
+/** The kinds of user. */
 export type Kind =
-  /** Somebody with a cookie and no password. */
+  /** A person with a cookie and no password. */
   | "guest"
-  /** Somebody with a password. */
+  /** A person with a password. */
   | "account"
   /** A program with a token. */
   | "bot";
 
-/** A table in a list. */
+/** A table in the public list. */
 export interface ListedTable {
-  /** When something happened last. */
+  /** When something last happened at the table. */
   changed: Time;
-  /** The code to type. */
+  /** The join code, short enough to type. */
   code: string;
-  /** When it was opened. */
+  /** When the table was opened. */
   created: Time;
-  /** The id, in links. */
+  /** The table's id, as used in links. */
   id: string;
-  /** How far it is. */
+  /** Whether the game is waiting, running or over. */
   stage: Stage;
-  /** What there is to show. */
+  /** A short description of the table. */
   summary: TableSummary;
 }
 
-/** Who you are. */
+/** The user who sent the request. */
 export interface Me {
-  /** You; nothing, if you are nobody yet. */
+  /** You, or `null` if you have no profile yet. */
   user: User | null;
 }
 
-/** A new bot. */
+/** A request for a new bot. */
 export interface NewBot {
-  /** The name: 1 to 40 characters; that of no account and of no other bot. */
+  /** The bot's name: 1 to 40 characters, not used by any account or other bot. */
   name: string;
 }
 
-/** A new guest. */
+/** A request for a new guest profile. */
 export interface NewGuest {
-  /** The name; one like `Guest 4821`, if left out. */
+  /** The guest's name. Default: one such as `Guest 4821`. */
   name?: string | null;
 }
 
-/** Another password. */
+/** A request to change your password. */
 export interface NewPassword {
-  /** The password from now on: 8 to 200 characters. */
+  /** The new password, 8 to 200 characters. */
   new: Password;
-  /** The password until now. */
+  /** Your current password. */
   old: Password;
 }
 
-/** A table to be opened. */
+/** A request to open a table. */
 export interface NewTable {
-  /** Bots to put in places from the start. */
+  /** Bots to seat straight away. */
   bots?: BotForPlace[];
-  /** The host's name at this table; their own, if left out. */
+  /** The host's name at this table. Default: the host's own name. */
   name?: string | null;
-  /** What is agreed on. */
+  /** The settings of the table. */
   settings: Settings;
 }
 
-/** A password as somebody typed it. */
+/** A password in plain text. */
 export type Password = string;
 
-/** What lists show of a place. */
+/** A short description of a seat, for lists. */
 export interface PlaceSummary {
-  /** Who holds it. */
+  /** Who holds the seat. */
   holder: Holder;
-  /** 1 for whoever won. */
+  /** The final rank, once the game is over: 1 for a winner. */
   rank?: number | null;
-  /** The points, once the game is over. */
+  /** The final score, once the game is over. */
   score?: number | null;
 }
 
-/** A user and what they have achieved. */
+/** A user and their results. */
 export interface Profile {
-  /** By game; finished games only. */
+  /** Results by game. Only finished games count. */
   statistics: Statistic[];
   /** The user. */
   user: User;
 }
 
-/** Another name for you. */
+/** A request to change your name. */
 export interface Rename {
-  /** The name: 1 to 40 characters, and no space around. */
+  /** The new name: 1 to 40 characters, with no space at either end. */
   name: string;
 }
 
-/** What a user has achieved in a game. */
+/** A user's results in one game. */
 export interface Statistic {
-  /** The average score of the games played to the end. */
+  /** The average score over games played to the end. */
   average: number;
-  /** The best of them. */
+  /** The best score in a game played to the end. */
   best: number;
-  /** The game or the map's id. */
+  /** The game's id, or the id of the map. */
   game: string;
   /** Games finished. */
   games: number;
-  /** Games that a bot had to finish for them. */
+  /** Games a bot finished for the user. */
   left: number;
-  /** Games won, alone or not, and played to the end. */
+  /** Games won or shared, if the user played to the end. */
   won: number;
 }
 
-/** A table at an earlier moment. */
+/** A table as it was at an earlier point. */
 export interface TableAt {
-  /** What you heard of the entry with this seq; nothing of the first. */
+  /** What you were told about the entry with this `seq`. Left out for the first entry. */
   event?: Heard | null;
-  /** The moment with everything hidden, once the game is over. */
+  /** The full position, including everything hidden, once the game is over. */
   position?: PositionDoc | null;
-  /** The table as you knew it. */
+  /** The table as you could see it then. */
   view: TableView;
 }
 
-/** The public tables that are not over. */
+/** The public tables whose games are not over. */
 export interface TableList {
-  /** Those that wait for players first, the newest first. */
+  /** Tables that are waiting for players come first, then newest first. */
   tables: ListedTable[];
 }
 
-/** What lists show of a table. */
+/** A short description of a table, for lists. */
 export interface TableSummary {
   /** How long players may think. */
   clock: Clock;
-  /** The game, or the id of the map. */
+  /** The game's id, or the id of the map. */
   game: string;
-  /** Who may start it. */
+  /** The user who may start the game. */
   host: UserId;
-  /** Who holds the places, and how it ended for them. */
+  /** Who holds each seat, and how the game ended for them. */
   places: PlaceSummary[];
-  /** Whether one user may hold several places. */
+  /** Whether one user may hold several seats. */
   several_places: boolean;
 }
 
-/** A user, as everybody may see them. */
+/** What is public about a user. */
 export interface User {
-  /** The id. */
+  /** The user's id. */
   id: UserId;
-  /** What they are. */
+  /** Whether this is a guest, an account or a bot. */
   kind: Kind;
-  /** The name. It is text, whatever it looks like. */
+  /** The user's name. Treat it as plain text. */
   name: string;
 }

@@ -1,63 +1,66 @@
 // Generated from Rust by `make types`, never edited.
 
-/** A map file. */
+/** A map file: everything a board game is played with. */
 export interface MapDoc {
-  /** Cards of each of the eight colours. */
+  /** The number of cards of each of the eight colours. */
   cards_per_color: number;
-  /** The cities. */
+  /** All the cities. */
   cities: CityDoc[];
-  /** The smallest number of players with whom both tracks of a double can be used. */
+  /** The fewest players with whom both tracks of a double may be claimed. */
   double_tracks_from_players: number;
   /** A short id; also the `game` of positions and records on this map. */
   id: string;
-  /** A turn that ends with so few trains begins the last round. */
+  /** The last round begins when a player ends a turn with this many trains or fewer. */
   last_round_at_trains: number;
-  /** Locomotive cards. */
+  /** The number of locomotive cards. */
   locomotives: number;
-  /** Points for the longest path. */
+  /** The bonus for the longest path. */
   longest_path_points: number;
-  /** The name people read. */
+  /** The name to show. */
   name: string;
   /** The fewest and the most players. */
   players: [number, number];
-  /** Face-up cards. */
+  /** The number of face-up cards. */
   row: number;
-  /** Cards dealt to each player. */
+  /** Cards dealt to each player at the start. */
   starting_cards: number;
-  /** The tickets dealt at the start. */
+  /** How starting tickets are dealt. */
   starting_tickets: StartingTickets;
-  /** Stations each. */
+  /** The number of stations each player has. */
   stations: number;
-  /** The tickets of a ticket draw. */
+  /** How many tickets are drawn and kept during the game. */
   ticket_draw: TicketDraw;
-  /** The tickets. */
+  /** All the tickets. */
   tickets: TicketDoc[];
-  /** Points of a track by its length. */
+  /** The points for a track, by its length. */
   track_points: Record<string, number>;
-  /** The tracks. */
+  /** All the tracks. */
   tracks: TrackDoc[];
-  /** Trains each. */
+  /** The number of trains each player has. */
   trains: number;
-  /** Cards turned over for a tunnel. */
+  /** The number of cards turned over for a tunnel. */
   tunnel_cards: number;
-  /** Points for each station not built. */
+  /** The points for each station not built. */
   unbuilt_station_points: number;
 }
 
 /** The file of a built-in game. */
 export type GameFile =
-  /** Of a game on a board. */
+  /** The map of a board game. */
   | MapDoc
-  /** Of the Card Game. */
+  /** The cards and tickets of the Card Game. */
   | DeckDoc;
 
-/** Any moment of a game. */
+/** A position: any moment of a game, including everything hidden. */
 export interface PositionDoc {
-  /** The deck from the top, or `"rest"`: all cards not named elsewhere, in an order by the seed. */
+  /**
+   * The deck, top card first, or `"rest"`: all cards not named elsewhere, in an order determined by
+   * the seed.
+   */
   deck?: RestOrCard;
-  /** The discards. */
+  /** The discarded cards. */
   discards?: Bag;
-  /** Turns still to be played once the end is triggered, that of the player to move included. */
+  /** Turns left once the end is triggered, including the turn of the player to move. */
   final_turns?: number | null;
   /** Whether the game is over. */
   finished?: boolean;
@@ -65,219 +68,225 @@ export interface PositionDoc {
   format?: string | null;
   /** The game: `usa`, `europe`, `card_game`, or the id of `map`. */
   game: string;
-  /** The map file, when it is not a built-in one. */
+  /** The map file, if the game is not a built-in one. */
   map?: MapDoc | null;
-  /** The table's options. */
+  /** The options of the table. */
   options?: Options;
-  /** Passes in succession so far. */
+  /** The number of passes in a row so far. */
   passes?: number;
-  /** What the player to move must answer. */
+  /** The decision the player to move is in the middle of. */
   pending?: PendingDoc | null;
-  /** The players. */
+  /** The players, in seat order. */
   players: PlayerDoc[];
-  /** Card Game: the round. */
+  /** Card Game: the current round. */
   round?: number | null;
-  /** The face-up cards; an empty slot is `null`. Omitted: turned from the deck. */
+  /** The face-up cards; an empty slot is `null`. Default: turned up from the deck. */
   row?: (Card | null)[] | null;
-  /** Up to 64 hex digits; everything drawn at random follows from it. */
+  /** The seed that determines everything random, up to 64 hex digits. */
   seed?: string | null;
-  /** Whether the offers are the opening ones. Omitted: it follows from the offers. */
+  /** Whether the offers are of starting tickets. Default: worked out from the offers. */
   setup?: boolean | null;
-  /** The ticket deck from the top, or `"rest"`. Omitted: empty. */
+  /** The ticket deck, top ticket first, or `"rest"`. Default: empty. */
   ticket_deck?: RestOrstring;
-  /** Who is to move, by index; during set-up, who will begin. */
+  /** The index of the player to move; during set-up, of the player who will go first. */
   to_move?: number;
 }
 
-/** A whole game: its seed and its actions, and how it ended. */
+/** A whole game: its seed, its actions and how it ended. */
 export interface RecordDoc {
-  /** The actions, in order. */
+  /** All the actions, in order. */
   actions: PlayerAction[];
   /** `branchline-record/1`. */
   format: string;
   /** The game: `usa`, `europe`, `card_game`, or the id of `map`. */
   game: string;
-  /** The map file, when it is not a built-in one. */
+  /** The map file, if the game is not a built-in one. */
   map?: MapDoc | null;
-  /** The table's options. */
+  /** The options of the table. */
   options?: Options;
-  /** The players' names. */
+  /** The players' names, in seat order. */
   players: string[];
-  /** How the game ended; left out while it goes on. */
+  /** The final score. Left out while the game is in progress. */
   result?: ScoreDoc | null;
-  /** Up to 64 hex digits; everything drawn at random follows from it. */
+  /** The seed that determines everything random, up to 64 hex digits. */
   seed: string;
 }
 
-/** The result of a game, or of a position as if it ended there. */
+/** The result of a game, or of a position as if the game ended there. */
 export interface ScoreDoc {
-  /** Each player's count. */
+  /** Each player's score, in seat order. */
   players: PlayerScoreDoc[];
-  /** The players by place, best first; tied players together, by index. */
+  /** The indices of the players by rank, best first. Tied players share an entry. */
   ranking: number[][];
-  /** The players who share the first place. */
+  /** The indices of the players who won. */
   winners: number[];
 }
 
 /** A city. */
 export interface CityDoc {
-  /** The id that tracks and tickets name. */
+  /** The id that tracks and tickets refer to. */
   id: string;
-  /** Where it lies on the globe, in degrees north. */
+  /** The city's latitude, in degrees north. */
   lat?: number | null;
-  /** Where it lies on the globe, in degrees east. */
+  /** The city's longitude, in degrees east. */
   lon?: number | null;
-  /** The name people read. */
+  /** The name to show. */
   name: string;
-  /** Where it is drawn, 0 to 1000 from the left. */
+  /** Where the city is drawn: distance from the left edge, 0 to 1000. */
   x?: number | null;
-  /** Where it is drawn, from the top. */
+  /** Where the city is drawn: distance from the top edge, in the same units as `x`. */
   y?: number | null;
 }
 
-/** The tickets dealt at the start. */
+/** How starting tickets are dealt. */
 export interface StartingTickets {
-  /** How many of them must be kept. */
+  /** The fewest tickets a player must keep. */
   keep_at_least: number;
-  /** Long tickets for each player. */
+  /** Long tickets dealt to each player. */
   long: number;
-  /** Other tickets for each player. */
+  /** Other tickets dealt to each player. */
   regular: number;
-  /** Where the others go. */
+  /** Where the tickets given back go. */
   returned: ReturnedWord;
 }
 
-/** The tickets of a ticket draw. */
+/** How many tickets are drawn and kept during the game. */
 export interface TicketDraw {
-  /** How many are offered. */
+  /** The number of tickets on offer. */
   count: number;
-  /** How many of them must be kept. */
+  /** The fewest tickets a player must keep. */
   keep_at_least: number;
 }
 
 /** A ticket. */
 export interface TicketDoc {
-  /** One of the cities to join. */
+  /** The id of one of the cities to connect. */
   a: string;
-  /** The other. */
+  /** The id of the other city. */
   b: string;
-  /** The id. */
+  /** The ticket's id. */
   id: string;
-  /** Whether it is a long ticket, dealt only at the start. */
+  /** Whether it is a long ticket. Long tickets are dealt only at the start. */
   long?: boolean;
-  /** Won if they are joined, lost if not. */
+  /** Points gained if the cities are connected, or lost if they are not. */
   points: number;
 }
 
-/** A track. */
+/** A track between two cities. */
 export interface TrackDoc {
-  /** One of its cities. */
+  /** The id of one city. */
   a: string;
-  /** The other. */
+  /** The id of the other city. */
   b: string;
-  /** How far it bows from the straight line, as a fraction of its length. */
+  /** How far the track curves away from a straight line, as a fraction of its length. */
   bend?: number | null;
-  /** Its colour. */
+  /** The track's colour. */
   color: TrackColor;
-  /** The locomotive symbols of a ferry. */
+  /** The number of locomotive symbols, if the track is a ferry. */
   ferry?: number | null;
-  /** The id. */
+  /** The track's id. */
   id: string;
-  /** Its spaces. */
+  /** The number of spaces. */
   length: number;
-  /** Whether it is a tunnel. */
+  /** Whether the track is a tunnel. */
   tunnel?: boolean;
 }
 
-/** A deck file. */
+/** A deck file: everything the Card Game is played with. */
 export interface DeckDoc {
-  /** The bonuses for cities, with their points. */
+  /** The bonuses for completing the most tickets to a city. */
   big_cities: BigCityDoc[];
-  /** Cards of each of the eight colours. */
+  /** The number of cards of each of the eight colours. */
   cards_per_color: number;
-  /** The cities. */
+  /** The cities named on tickets. */
   cities: DeckCityDoc[];
-  /** The `game` of positions and records. */
+  /** A short id; also the `game` of positions and records. */
   id: string;
-  /** Locomotive cards. */
+  /** The number of locomotive cards. */
   locomotives: number;
-  /** The name people read. */
+  /** The name to show. */
   name: string;
   /** The fewest and the most players. */
   players: [number, number];
-  /** How many rounds so many players play. */
+  /** The number of rounds, by number of players. */
   rounds: Record<string, number>;
-  /** Face-up cards. */
+  /** The number of face-up cards. */
   row: number;
   /** Cards dealt to each player when a second round begins. */
   second_round_cards: number;
-  /** Cards dealt to each player. */
+  /** Cards dealt to each player at the start. */
   starting_cards: number;
-  /** Locomotives given to each player before. */
+  /** Locomotives given to each player before the deal. */
   starting_locomotives: number;
-  /** The tickets dealt at the start. */
+  /** How starting tickets are dealt. */
   starting_tickets: DeckStartingTickets;
-  /** The tickets of a ticket draw. */
+  /** How many tickets are drawn and kept during the game. */
   ticket_draw: TicketDraw;
-  /** The tickets. */
+  /** All the tickets. */
   tickets: DeckTicketDoc[];
 }
 
 export type RestOrCard = "rest" | Card[];
 
-/** A bag of cards: how many of each kind; absent means none. */
+/** A bag of cards: how many there are of each kind. A kind left out means none. */
 export type Bag = Partial<Record<Card, number>>;
 
 /** The options of a table. */
 export interface Options {
-  /** Who begins; drawn at random if left out. */
+  /** The index of the player who goes first. Default: drawn at random. */
   first_player?: number | null;
-  /** Card Game: owners may look into their own piles. */
+  /** Card Game: whether players may look through their own track piles. */
   open_piles?: boolean | null;
 }
 
-/** What the player to move must answer. */
+/** A decision the player to move is in the middle of. */
 export type PendingDoc =
-  /** One card is drawn, the second is not. */
+  /** The player has drawn one card and must draw a second. */
   | { type: "second_draw" }
-  /** A tunnel's cards are turned and cost something. */
+  /** A tunnel's cards have been turned over, and it costs extra. */
   | {
       type: "tunnel";
-      /** The cards laid down; they are not in the hand. */
+      /** The cards laid down. They are no longer in the hand. */
       laid: Bag;
-      /** The track. */
+      /** The id of the tunnel's track. */
       track: string;
-      /** The cards turned over, in their order. */
+      /** The cards turned over, in order. */
       turned: Card[];
     }
-  /** The round is scored, and the player to move completes tickets. */
+  /** Card Game: a round is being scored, and the player to move completes tickets. */
   | {
       type: "complete_tickets";
-      /** Who answers after the player to move. Omitted: all others, in seat order. */
+      /**
+       * The players who complete tickets after the player to move, by index. Default: all the
+       * others, in seat order.
+       */
       left?: number[] | null;
     };
 
 /** One player of a position. */
 export interface PlayerDoc {
-  /** Card Game: the tickets completed; they are not among `tickets`. */
+  /** Card Game: the ids of the completed tickets. They are not among `tickets`. */
   completed?: string[] | null;
-  /** The cards in the hand. */
+  /** The cards in the player's hand. */
   hand?: Bag;
   /** The player's name. */
   name?: string;
-  /** The tickets to choose from. */
+  /** The tickets the player must choose from. */
   offer?: OfferDoc | null;
-  /** Card Game: the cards of the track pile. */
+  /** Card Game: the cards in the track pile. */
   pile?: Bag | null;
-  /** The starting tickets given back, until all have chosen. */
+  /** The starting tickets the player gave back. Kept until all players have chosen. */
   returned?: string[];
-  /** Board games: the cities with a station, in the order built. */
+  /** Board games: the ids of the cities with one of the player's stations, in the order built. */
   stations?: string[];
-  /** The tickets kept. */
+  /** The ids of the tickets kept. */
   tickets?: string[];
-  /** Board games: the tracks owned. */
+  /** Board games: the ids of the tracks owned. */
   tracks?: string[] | null;
-  /** Card Game: colour of a set → its cards, after the first part of the turn. */
+  /**
+   * Card Game: the sets in the yard, as colour → cards, as they are after the first part of the
+   * turn.
+   */
   yard?: Partial<Record<Card, Bag>> | null;
 }
 
@@ -295,50 +304,50 @@ export type Card =
 
 export type RestOrstring = "rest" | string[];
 
-/** An action and who asks for it. */
+/** An action and the player who asks for it. */
 export interface PlayerAction {
-  /** The action. */
+  /** What the player asks for. */
   action: Action;
-  /** The player, by index. */
+  /** The player's index, counted from 0. */
   player: number;
 }
 
-/** One player's count. */
+/** One player's score. */
 export interface PlayerScoreDoc {
-  /** The Big Cities won, in the Card Game. */
+  /** Card Game: the Big City bonuses won, by city id. */
   big_cities?: string[] | null;
-  /** Points for Big Cities, in the Card Game. */
+  /** Card Game: the points for Big City bonuses. */
   big_city_points?: number | null;
-  /** City of a station → the track it borrows, in games that have stations. */
+  /** Games with stations: the track each station borrows, as city → track. */
   borrowed?: Record<string, string> | null;
-  /** Points for having the longest of all, in board games. */
+  /** Board games: the bonus for the longest path of all. */
   longest_bonus?: number | null;
-  /** The longest path, in spaces, in board games. */
+  /** Board games: the length of the player's longest path, in spaces. */
   longest_path?: number | null;
   /** The player's name. */
   name?: string;
-  /** Points for stations not built, in games that have stations. */
+  /** Games with stations: the points for stations not built. */
   station_points?: number | null;
-  /** Points of completed tickets less those of the others. */
+  /** The points of completed tickets minus those of failed ones. */
   ticket_points: number;
-  /** The tickets completed. */
+  /** The ids of the completed tickets. */
   tickets_completed: string[];
-  /** The tickets not completed. */
+  /** The ids of the tickets not completed. */
   tickets_failed: string[];
-  /** Everything together. */
+  /** The player's total score. */
   total: number;
-  /** Points for tracks, in board games. */
+  /** Board games: the points for tracks. */
   track_points?: number | null;
 }
 
-/** Where starting tickets go that nobody kept. */
+/** Where the starting tickets that players give back go. */
 export type ReturnedWord =
-  /** Under the ticket deck. */
+  /** To the bottom of the ticket deck. */
   | "bottom"
   /** Out of the game. */
   | "removed";
 
-/** The colour of a track: one of the eight, or gray for any. */
+/** The colour of a track: one of the eight, or `gray` if any colour will do. */
 export type TrackColor =
   | "purple"
   | "blue"
@@ -350,68 +359,68 @@ export type TrackColor =
   | "red"
   | "gray";
 
-/** A bonus for most completed tickets that name a city. */
+/** A bonus for completing the most tickets that name a city. */
 export interface BigCityDoc {
-  /** The city. */
+  /** The city's id. */
   city: string;
-  /** Its points. */
+  /** The points for winning the bonus. */
   points: number;
 }
 
 /** A city. */
 export interface DeckCityDoc {
-  /** The id that tickets name. */
+  /** The id that tickets refer to. */
   id: string;
-  /** The name people read. */
+  /** The name to show. */
   name: string;
 }
 
-/** The tickets dealt at the start. */
+/** How starting tickets are dealt. */
 export interface DeckStartingTickets {
-  /** Tickets for each player. */
+  /** Tickets dealt to each player. */
   count: number;
-  /** How many of them must be kept. */
+  /** The fewest tickets a player must keep. */
   keep_at_least: number;
-  /** Where the others go. */
+  /** Where the tickets given back go. */
   returned: DeckReturnedWord;
 }
 
 /** A ticket. */
 export interface DeckTicketDoc {
-  /** One of its cities. */
+  /** The id of one city. */
   a: string;
-  /** The other. */
+  /** The id of the other city. */
   b: string;
-  /** The cards that complete it. */
+  /** The cards needed to complete the ticket. */
   cards: Bag;
-  /** The id. */
+  /** The ticket's id. */
   id: string;
-  /** Won if it is completed, lost if not. */
+  /** Points gained if the ticket is completed, or lost if it is not. */
   points: number;
 }
 
 /** Tickets to choose from. */
 export interface OfferDoc {
-  /** How many must be kept. */
+  /** The fewest tickets the player must keep. */
   keep_at_least: number;
-  /** The tickets, in the order dealt. */
+  /** The ids of the tickets, in the order dealt. */
   tickets: string[];
 }
 
-/** What a player asks for. */
+/** An action a player asks for. */
 export type Action =
   /** Keep these of the tickets on offer. */
   | {
       type: "keep_tickets";
-      /** Ticket ids, none twice. */
+      /** The ids of the tickets to keep, without repeats. */
       tickets: string[];
     }
   /** Draw a card. */
   | {
       type: "draw_card";
-      /** Blind from the deck, or from the row. */
+      /** Where to draw from: blind from the deck, or face up from the row. */
       from: DrawFrom;
-      /** The slot of the row. */
+      /** The slot of the row, counted from 0. Only for draws from the row. */
       slot?: number | null;
     }
   /** Draw tickets to choose from. */
@@ -419,43 +428,43 @@ export type Action =
   /** Claim a track. */
   | {
       type: "claim_track";
-      /** The payment. */
+      /** The cards to pay with. */
       cards: Bag;
       /** The track's id. */
       track: string;
     }
-  /** Pay what a tunnel costs more. */
+  /** Pay the extra cost of a tunnel. */
   | {
       type: "pay_tunnel";
-      /** The payment. */
+      /** The extra cards to pay with. */
       cards: Bag;
     }
-  /** Take the cards laid down for a tunnel back. */
+  /** Give up a tunnel and take back the cards laid down for it. */
   | { type: "leave_tunnel" }
   /** Build a station. */
   | {
       type: "build_station";
-      /** The payment. */
+      /** The cards to pay with. */
       cards: Bag;
-      /** The city's id. */
+      /** The id of the city to build in. */
       city: string;
     }
-  /** Play cards to the yard (Card Game). */
+  /** Card Game: play cards to the yard. */
   | {
       type: "play_cards";
-      /** The cards. */
+      /** The cards to play. */
       cards: Bag;
     }
-  /** Complete tickets at scoring (Card Game). */
+  /** Card Game: complete tickets when a round is scored. */
   | {
       type: "complete_tickets";
-      /** Ticket ids, none twice. */
+      /** The ids of the tickets to complete, without repeats. */
       tickets: string[];
     }
-  /** Do nothing, when nothing else is legal. */
+  /** Pass. Allowed only when no other action is legal. */
   | { type: "pass" };
 
-/** Where starting tickets go that nobody kept. */
+/** Where the starting tickets that players give back go. */
 export type DeckReturnedWord = "shuffled";
 
 /** Where a card is drawn from. */

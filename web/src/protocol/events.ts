@@ -2,114 +2,114 @@
 
 import type { Bag, Card, DrawFrom } from "./documents.js";
 
-/** One thing that happened. A field that is left out is nothing this viewer may know. */
+/** Something that happened in a game. Details this viewer may not know are left out. */
 export type Event =
   /** Cards and tickets were dealt. */
   | {
       type: "dealt";
-      /** Who will begin. */
+      /** The player who will go first, by index. */
       starter: number;
     }
-  /** A player got tickets to choose from. */
+  /** A player was offered tickets to choose from. */
   | {
       type: "tickets_offered";
-      /** How many. */
+      /** The number of tickets on offer. */
       count: number;
-      /** The player. */
+      /** The player who must choose. */
       player: number;
-      /** Which. */
+      /** The ids of the tickets, if the viewer may know them. */
       tickets?: string[] | null;
     }
   /** A player chose from the tickets on offer. */
   | {
       type: "tickets_kept";
-      /** How many. */
+      /** The number of tickets kept, if the viewer may know it yet. */
       count?: number | null;
       /** Whether these are starting tickets. */
       opening: boolean;
-      /** The player. */
+      /** The player who chose. */
       player: number;
-      /** Which. */
+      /** The ids of the tickets kept, if the viewer may know them. */
       tickets?: string[] | null;
     }
-  /** All players have chosen their starting tickets, and play starts. */
+  /** All players have chosen their starting tickets, and the first turn can begin. */
   | {
       type: "setup_ended";
-      /** By player, how many were kept. */
+      /** The number of tickets kept, by player. */
       kept: number[];
     }
   /** A player drew a card. */
   | {
       type: "card_drawn";
-      /** Which. */
+      /** The card, if the viewer may know it. */
       card?: Card | null;
-      /** From where. */
+      /** Where the card was drawn from. */
       from: DrawFrom;
-      /** The player. */
+      /** The player who drew it. */
       player: number;
-      /** The slot of the row. */
+      /** The slot of the row, for a card drawn face up. */
       slot?: number | null;
     }
-  /** The discards were shuffled and became the deck. */
+  /** The discards were shuffled to make a new deck. */
   | {
       type: "reshuffled";
-      /** How many cards the deck has now. */
+      /** The number of cards in the new deck. */
       cards: number;
     }
-  /** A card was turned face up into an empty slot of the row. */
+  /** A card was turned face up to fill an empty slot of the row. */
   | {
       type: "row_turned";
-      /** The card. */
+      /** The card that was turned up. */
       card: Card;
-      /** The slot. */
+      /** The slot that was filled. */
       slot: number;
     }
-  /** Too many locomotives: the whole row went to the discards. */
+  /** The row had too many locomotives, so all its cards were discarded. */
   | { type: "row_swept" }
   /** A player laid down the payment for a tunnel. */
   | {
       type: "tunnel_laid";
-      /** The payment. */
+      /** The cards laid down. */
       cards: Bag;
-      /** The player. */
+      /** The player who is building the tunnel. */
       player: number;
-      /** The tunnel. */
+      /** The id of the tunnel's track. */
       track: string;
     }
   /** A card was turned over for a tunnel. */
   | {
       type: "tunnel_turned";
-      /** The card. */
+      /** The card that was turned over. */
       card: Card;
-      /** The player. */
+      /** The player who is building the tunnel. */
       player: number;
     }
-  /** All cards are turned over for a tunnel. */
+  /** All the cards for a tunnel have been turned over. */
   | {
       type: "tunnel_costs";
-      /** How many cards it costs more. */
+      /** The number of extra cards the tunnel costs. */
       extra: number;
-      /** The player. */
+      /** The player who is building the tunnel. */
       player: number;
     }
-  /** A player took the cards laid down for a tunnel back. */
+  /** A player gave up a tunnel and took back the cards laid down for it. */
   | {
       type: "tunnel_left";
-      /** The player. */
+      /** The player who gave it up. */
       player: number;
-      /** The tunnel. */
+      /** The id of the tunnel's track. */
       track: string;
     }
   /** A player claimed a track. */
   | {
       type: "track_claimed";
-      /** All cards paid. */
+      /** All the cards paid, including extra ones for a tunnel. */
       cards: Bag;
-      /** The player. */
+      /** The player who claimed it. */
       player: number;
-      /** Points won at once. */
+      /** The points scored for the track. */
       points: number;
-      /** The track. */
+      /** The track's id. */
       track: string;
     }
   /** A player built a station. */
@@ -117,88 +117,91 @@ export type Event =
       type: "station_built";
       /** The cards paid. */
       cards: Bag;
-      /** The city. */
+      /** The id of the city it stands in. */
       city: string;
-      /** The player. */
+      /** The player who built it. */
       player: number;
     }
-  /** The top card of each of a player's sets went to the track pile. */
+  /** Card Game: the top card of each of a player's sets moved to the track pile. */
   | {
       type: "pile_grew";
-      /** The cards. */
+      /** The cards that moved. */
       cards: Bag;
-      /** The player. */
+      /** The player whose cards moved. */
       player: number;
     }
-  /** A player played cards to the yard. */
+  /** Card Game: a player played cards to the yard. */
   | {
       type: "cards_played";
-      /** The cards. */
+      /** The cards played. */
       cards: Bag;
-      /** The player. */
+      /** The player who played them. */
       player: number;
     }
-  /** A player lost a set to a larger one. */
+  /** Card Game: a player lost a set because another player played a larger one. */
   | {
       type: "robbed";
-      /** The player who played the larger one. */
+      /** The player who played the larger set. */
       by: number;
-      /** The cards. */
+      /** The cards that were lost. */
       cards: Bag;
-      /** The colour. */
+      /** The colour of the set. */
       color: Card;
-      /** The player who lost it. */
+      /** The player who lost the set. */
       player: number;
     }
-  /** A round is over, and the players complete tickets. */
+  /** Card Game: a round ended, and players now complete tickets. */
   | {
       type: "scoring_began";
-      /** The round. */
+      /** The round that ended. */
       round: number;
     }
-  /** A player completed tickets with the track pile. */
+  /** Card Game: a player completed tickets with the cards of the track pile. */
   | {
       type: "tickets_completed";
-      /** All cards of the pile. */
+      /** All the cards in the player's pile. */
       pile: Bag;
-      /** The player. */
+      /** The player who completed them. */
       player: number;
-      /** The tickets. */
+      /** The ids of the completed tickets. */
       tickets: string[];
     }
-  /** All cards but those in the hands make a new deck. */
+  /** Card Game: a new round began. All cards except those in hands make up a new deck. */
   | {
       type: "round_began";
-      /** How many cards the deck has now. */
+      /** The number of cards in the new deck. */
       cards: number;
-      /** The round. */
+      /** The round that began. */
       round: number;
     }
-  /** A player was dealt a card of the new deck. */
+  /** Card Game: a player was dealt a card from the new deck. */
   | {
       type: "card_dealt";
-      /** Which. */
+      /** The card, if the viewer may know it. */
       card?: Card | null;
-      /** The player. */
+      /** The player who was dealt the card. */
       player: number;
     }
-  /** A player had nothing to do. */
+  /** A player passed because no other action was legal. */
   | {
       type: "passed";
-      /** The player. */
+      /** The player who passed. */
       player: number;
     }
-  /** Everybody has just one more turn. */
+  /** The end is near: every player has exactly one more turn. */
   | {
       type: "last_round";
-      /** The player whose turn brought it about. */
+      /**
+       * The player whose turn triggered it. If a round began with an empty deck, the player who
+       * goes first.
+       */
       player: number;
     }
   /** A player's turn began. */
   | {
       type: "turn_began";
-      /** The player. */
+      /** The player whose turn it is. */
       player: number;
     }
-  /** The game is over; everything is open now. */
+  /** The game is over, and nothing is hidden any more. */
   | { type: "finished" };

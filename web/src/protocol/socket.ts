@@ -5,78 +5,81 @@ import type { Command, GameView, Heard, Seq, TableView, Time, UserId } from "./t
 
 /** A message from a client. */
 export interface ClientMessage {
-  /** What is asked for. */
+  /** The command to carry out. */
   command: Command;
-  /** Chosen by the client; the one answer names it. At most 64 characters. */
+  /** An id of the client's choice, at most 64 characters. The answer repeats it. */
   id: string;
 }
 
 /** A message to a client. */
 export type ServerMessage =
-  /** The table as it is: the first message, and again whenever the client looks from elsewhere. */
+  /** The current state of the table. Sent first, and again whenever the client switches seats. */
   | ({ type: "view" } & FreshView)
-  /** Something happened. Each seq comes once and in order. */
+  /** Something happened. Every `seq` arrives exactly once, in order. */
   | ({ type: "event" } & EventMessage)
-  /** The answer to a message of the client. */
+  /** The answer to one of the client's messages. */
   | ({ type: "answer" } & Answer)
-  /** The server hangs up, and why. A client may come back and resume from its last seq. */
+  /**
+   * The server is closing the connection, and why. The client may reconnect and resume from its
+   * last `seq`.
+   */
   | ({ type: "bye" } & Refused);
 
-/** The table as it is. */
+/** The current state of the table, as one viewer may see it. */
 export interface FreshView {
-  /** The server's clock, in milliseconds since 1970. */
+  /** The server's clock, in milliseconds since 1970 (UTC). */
   now: Time;
-  /** The table. */
+  /** The table's id and join code. */
   table: TableName;
-  /** The table. */
+  /** The table as this viewer may see it. */
   view: TableView;
-  /** Who looks; nobody, if it is not known. */
+  /** The user this view is for. Left out for a viewer who is not signed in. */
   you?: UserId | null;
 }
 
-/** Something that happened. */
+/** Something that happened at the table. */
 export interface EventMessage {
-  /** What. */
+  /** What happened, as far as this viewer may know. */
   event: Heard;
-  /** The game after it, if it changed the game. */
+  /** The game afterwards. Left out if the game did not change. */
   game?: GameView | null;
-  /** What this viewer may do after it, if it changed the game. */
+  /** The actions this viewer may take afterwards. Left out if the game did not change. */
   legal?: Action[] | null;
 }
 
-/** The one answer to a message. */
+/** The answer to a message. Every message gets exactly one. */
 export type Answer = {
-  /** The id of the message; empty, if it could not be read. */
+  /** The id of the message. Empty if it could not be read. */
   id: string;
 } & (
-  /** It is done, and kept. */
+  /** The command was carried out and its effect is stored. */
   | { done: Done }
-  /** Nothing has changed. */
+  /** The command was refused and nothing has changed. */
   | { refused: Refused }
 );
 
-/** The answer to a refused command. */
+/** Why a command or request was refused. */
 export interface Refused {
-  /** The stable code. */
+  /** A stable code for programs to check. */
   error: string;
-  /** For people. */
+  /** A short explanation in English, for people. */
   message: string;
-  /** The id of the rule of the game that forbids it, if one does. */
+  /** The id of the game rule that forbids the action, if one does. */
   rule?: string | null;
 }
 
-/** How a table is called. */
+/** The two ways to refer to a table. */
 export interface TableName {
-  /** The code to type. */
+  /** The join code, short enough to type. */
   code: string;
-  /** The id, in links. */
+  /** The table's id, as used in links. */
   id: string;
 }
 
-/** A command that was done. */
+/** A command that was carried out. */
 export interface Done {
-  /** The seq of its entry; the present one for a look. */
+  /** The number of the command's entry in the log. For `look`, the table's current one. */
   seq: Seq;
-  /** The table of the rematch. */
+  /** The new table. Present only after `rematch`. */
   table?: TableName | null;
 }

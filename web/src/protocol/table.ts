@@ -3,273 +3,294 @@
 import type { Action, Bag, Card, MapDoc, OfferDoc, PendingDoc, ScoreDoc } from "./documents.js";
 import type { Event } from "./events.js";
 
-/** A table as one viewer may know it. */
+/** A table as one viewer may see it. */
 export interface TableView {
-  /** The last messages. */
+  /** The latest chat messages, oldest first. */
   chat: Line[];
-  /** The commitment to the seed, once the game has started. */
+  /**
+   * The commitment to the seed, once the game has started: SHA-256 of the seed and the salt, as 64
+   * hex digits.
+   */
   commitment?: string | null;
   /** The game, once it has started. */
   game?: GameView | null;
-  /** Who may start the game. */
+  /** The user who may start the game. */
   host: UserId;
-  /** What may be done from this place; empty where a bot plays for it. */
+  /** The actions this seat may take now. Empty while a bot plays for it. */
   legal: Action[];
-  /** Board games: by player, the tracks of the longest path from end to end, once the game is over. */
+  /**
+   * Board games: the tracks of each player's longest path, in order from one end to the other, once
+   * the game is over.
+   */
   longest_paths?: string[][] | null;
-  /** Whom this user does not hear; `null` is everybody. */
+  /** The users this viewer has muted. `null` stands for everybody. */
   muted: (UserId | null)[];
-  /** What was committed to, once the game is over. */
+  /** The seed and salt behind the commitment, once the game is over. */
   opened?: Opened | null;
-  /** The place that is looked from. */
+  /** The seat this view is from. Left out for a spectator. */
   place?: number | null;
-  /** The places. */
+  /** The seats, in order. */
   places: PlaceView[];
-  /** The table of the rematch, once there is one. */
+  /** The id of the rematch table, once there is one. */
   rematch?: string | null;
-  /** How the game ended. */
+  /** The final score, once the game is over. */
   result?: ScoreDoc | null;
-  /** The last entry it knows of. */
+  /** The number of the last log entry this view includes. */
   seq: Seq;
-  /** What is agreed on, with the map file if there is one. */
+  /** The settings of the table, including the map file if there is one. */
   settings: Settings;
-  /** How far the table is. */
+  /** Whether the table is waiting, playing, finished or closed. */
   stage: Stage;
 }
 
-/** What one viewer hears of one entry. Everybody hears of every seq, if only that it is there. */
+/**
+ * What one viewer is told about one entry of the log. Every viewer receives every `seq`, even if
+ * the entry holds nothing for them.
+ */
 export type Heard = {
-  /** When. */
+  /** When the entry was written. */
   at: Time;
-  /** By place, the clocks after it, if there are clocks and this may have changed them. */
+  /**
+   * The clocks after this entry, by seat. Left out if the table has no clock or the entry can't
+   * have changed one.
+   */
   clocks?: PlaceClock[];
-  /** The seq. */
+  /** The number of the entry. */
   seq: Seq;
 } & (
-  /** Something that is not for this viewer. */
+  /** Something this viewer may not know about. */
   | { type: "nothing" }
   /** The table was opened. */
   | { type: "created" }
-  /** Somebody took a place. */
+  /** A user took a seat. */
   | {
       type: "joined";
-      /** Who. */
+      /** The user who took it, with the name to show. */
       person: Person;
-      /** The place. */
+      /** The seat that was taken. */
       place: number;
     }
-  /** Somebody left before the start. */
+  /** A user left before the game started. */
   | {
       type: "left";
-      /** The host from now on; the same user, if the table is closed now. */
+      /** The host from now on. It is the user who left if the table is now closed. */
       host: UserId;
-      /** The places that are empty now. */
+      /** The seats that are empty now. */
       places: number[];
-      /** Who. */
+      /** The user who left. */
       user: UserId;
     }
-  /** A place was cleared. */
+  /** A seat was cleared. */
   | {
       type: "removed";
-      /** The place. */
+      /** The seat that is empty now. */
       place: number;
     }
-  /** A bot was put in a place. */
+  /** A bot was put in a seat. */
   | {
       type: "bot_placed";
-      /** How well it plays. */
+      /** How well the bot plays. */
       level: Level;
-      /** The place. */
+      /** The bot's seat. */
       place: number;
     }
-  /** The game was dealt. */
+  /** The cards were dealt and the game started. */
   | {
       type: "started";
-      /** The commitment to the seed. */
+      /** The commitment to the seed: SHA-256 of the seed and the salt, as 64 hex digits. */
       commitment: string;
-      /** What happened. */
+      /** The game events of the deal, in order. */
       events: Event[];
     }
-  /** A player did something. */
+  /** A player took an action. */
   | {
       type: "acted";
-      /** Whether its user did it or a bot. */
+      /** Whether the user or a bot acted. */
       by: Actor;
-      /** What happened. */
+      /** The game events the action caused, in order. */
       events: Event[];
-      /** Board games: by player, the tracks of the longest path from end to end, if the game ended. */
+      /**
+       * Board games: the tracks of each player's longest path, in order from one end to the other,
+       * if this action ended the game.
+       */
       longest_paths?: string[][] | null;
-      /** What was committed to, if the game ended. */
+      /** The seed and salt behind the commitment, if this action ended the game. */
       opened?: Opened | null;
-      /** The place. */
+      /** The seat that acted. */
       place: number;
-      /** How the game ended, if it did. */
+      /** The final score, if this action ended the game. */
       result?: ScoreDoc | null;
     }
-  /** Bots play for the users of these places from now on. */
+  /** Bots take over for the users in these seats. */
   | {
       type: "replaced";
-      /** The places. */
+      /** The seats that bots now play for. */
       places: number[];
-      /** Why. */
+      /** Why the users were replaced. */
       why: Why;
     }
-  /** A user plays again. */
+  /** A user took their seat back from a bot. */
   | {
       type: "came_back";
-      /** The place. */
+      /** The seat the user plays again. */
       place: number;
     }
-  /** Somebody said something. */
+  /** A chat message was sent. */
   | {
       type: "said";
-      /** To whom. */
+      /** Who can read the message. */
       channel: Channel;
-      /** Who. */
+      /** The sender, with the name to show. */
       person: Person;
-      /** What. */
+      /** The text of the message. */
       text: string;
     }
-  /** This very user does not want to hear somebody any more, or wants to again. */
+  /** This viewer muted or unmuted somebody. Nobody else is told. */
   | {
       type: "muted";
-      /** Whether from now on they are muted or heard. */
+      /** `true` if they are muted now, `false` if they can be heard again. */
       muted: boolean;
-      /** Who is not heard; everybody, if left out. */
+      /** The user who was muted or unmuted. Left out: everybody. */
       whom?: UserId | null;
     }
-  /** The same people meet again at another table. */
+  /** A new table was opened for a rematch. */
   | {
       type: "rematched";
-      /** The id of the other table. */
+      /** The id of the new table. */
       table: string;
-      /** Who asked for it. */
+      /** The user who asked for the rematch. */
       user: UserId;
     }
   /** The table was closed. */
   | { type: "closed" }
 );
 
-/** What a user may ask a table for. */
+/** A command to a table. */
 export type Command =
-  /** Take a place before the start. */
+  /** Take a seat before the game starts. */
   | {
       type: "join";
-      /** The name to show; the user's own, if left out. */
+      /** The name to show at this table. Default: the user's own name. */
       name?: string | null;
-      /** The place; the first empty one, if left out. */
+      /** The seat to take, counted from 0. Default: the first empty one. */
       place?: number | null;
     }
-  /** Leave. Before the start all places are given up; during the game bots play on. */
+  /**
+   * Leave the table. Before the start this frees all of the user's seats; during the game bots take
+   * over.
+   */
   | { type: "leave" }
-  /** Clear a place before the start: the host any, others their own. */
+  /** Clear a seat before the game starts. The host may clear any seat, other users only their own. */
   | {
       type: "remove";
-      /** The place. */
+      /** The seat to clear. */
       place: number;
     }
-  /** Put a bot in a place before the start; the host alone. */
+  /** Put a bot in a seat before the game starts. Only the host may do this. */
   | {
       type: "place_bot";
-      /** How well it plays. */
+      /** How well the bot plays. */
       level: Level;
-      /** The place. */
+      /** The seat the bot takes. */
       place: number;
     }
-  /** Deal; the host alone. */
+  /** Deal the cards and start the game. Only the host may do this. */
   | { type: "start" }
-  /** Do something in the game. */
+  /** Take an action in the game. */
   | {
       type: "act";
-      /** What. */
+      /** The action to take. */
       action: Action;
-      /** The last seq the client had heard of. */
+      /**
+       * The last `seq` the client had received when the action was chosen. The command is refused
+       * as `stale` if the decision has changed since.
+       */
       decided_on: Seq;
-      /** The place; the only one the user holds, if left out. */
+      /** The seat to act for. May be left out if the user holds only one. */
       place?: number | null;
     }
-  /** Let a bot play on. */
+  /** Hand the seat over to a bot. */
   | {
       type: "resign";
-      /** The place; the only one the user holds, if left out. */
+      /** The seat to hand over. May be left out if the user holds only one. */
       place?: number | null;
     }
-  /** Play again in place of the bot. */
+  /** Take the seat back from the bot. */
   | {
       type: "come_back";
-      /** The place; the only one the user holds, if left out. */
+      /** The seat to take back. May be left out if the user holds only one. */
       place?: number | null;
     }
-  /** Say something. */
+  /** Send a chat message. */
   | {
       type: "say";
-      /** What. */
+      /** The text of the message. */
       text: string;
     }
-  /** Mute somebody for this user alone, or hear them again. */
+  /** Mute a user, or unmute them. This affects only what the sender of the command sees. */
   | {
       type: "mute";
-      /** Whether from now on they are muted or heard. */
+      /** `true` to mute, `false` to unmute. */
       muted: boolean;
-      /** Whom; everybody, if left out. */
+      /** The user to mute or unmute. Default: everybody. */
       whom?: UserId | null;
     }
-  /** Open a table at which the same people meet again. */
+  /** Open a new table for a rematch with the same people. */
   | { type: "rematch" }
-  /** Over a socket: look from this place, and get a fresh view. */
+  /** Sockets only: switch to the view from another seat. A fresh view follows. */
   | {
       type: "look";
-      /** The place; as a spectator, if left out. */
+      /** The seat to look from. Default: watch as a spectator. */
       place?: number | null;
     };
 
-/** One message. */
+/** One chat message. */
 export interface Line {
-  /** When. */
+  /** When the message was sent. */
   at: Time;
-  /** To whom. */
+  /** Who can read the message. */
   channel: Channel;
-  /** Who. */
+  /** The sender, with the name to show. */
   person: Person;
-  /** The seq of its entry. */
+  /** The number of the message's entry in the log. */
   seq: Seq;
-  /** What. */
+  /** The text of the message. */
   text: string;
 }
 
 /**
- * A game as one viewer may know it. A field that is left out is nothing this viewer may know, or
- * nothing this game has.
+ * A game as one viewer may see it. Fields that the viewer may not know, or that the game does not
+ * have, are left out.
  */
 export interface GameView {
-  /** How many cards the deck has. */
+  /** The number of cards in the deck. */
   deck: number;
-  /** How many cards the discards have. */
+  /** The number of discarded cards. */
   discards: number;
-  /** Turns still to be played once the end is near. */
+  /** Turns left once the end is triggered, including the turn of the player to move. */
   final_turns?: number | null;
-  /** Passes in succession. */
+  /** The number of passes in a row so far. */
   passes: number;
-  /** What the player to move must answer. */
+  /** The decision the player to move is in the middle of. */
   pending?: PendingDoc | null;
-  /** What the game waits for. */
+  /** What the game is waiting for. */
   phase: Phase;
-  /** The players. */
+  /** The players, in seat order. */
   players: PlayerView[];
-  /** Card Game: the round. */
+  /** Card Game: the current round. */
   round?: number | null;
   /** The face-up cards; an empty slot is `null`. */
   row: (Card | null)[];
-  /** How many tickets the ticket deck has. */
+  /** The number of tickets in the ticket deck. */
   ticket_deck: number;
-  /** Who is to move; during set-up, who will begin. */
+  /** The index of the player to move; during set-up, of the player who will go first. */
   to_move: number;
 }
 
-/** An account or guest, by an id that others at the table may see. It is never a token. */
+/** The id of an account, guest or bot. It is public and never works as a token. */
 export type UserId = string;
 
-/** What was committed to, open once the game is over. */
+/** The seed and salt behind the commitment, published once the game is over. */
 export interface Opened {
   /** The salt, 64 hex digits. */
   salt: string;
@@ -277,191 +298,194 @@ export interface Opened {
   seed: string;
 }
 
-/** One place. */
+/** One seat at the table. */
 export interface PlaceView {
-  /** The clock, if there is one. */
+  /** The seat's clock, if the table has clocks and the game has started. */
   clock?: PlaceClock | null;
-  /** Who holds it. */
+  /** Who holds the seat. */
   holder: Holder;
-  /** Why a bot plays for the user, if one does. */
+  /** Why a bot is standing in for the user, if one is. */
   replaced?: Why | null;
 }
 
-/** A place in the log: the first entry has 0, and there are no gaps. */
+/** The number of an entry in the table's log. The first entry is 0, and there are no gaps. */
 export type Seq = number;
 
-/** What a table is agreed on. */
+/** The settings of a table. They are chosen when it is opened and do not change. */
 export interface Settings {
-  /** Who finds the table. */
+  /** Who can find the table. */
   access?: Access;
   /** How long players may think. */
   clock?: Clock;
-  /** Who begins, by place; drawn at random if left out. */
+  /** The seat that goes first. Default: drawn at random. */
   first_player?: number | null;
   /** The game: `usa`, `europe`, `card_game`, or the id of `map`. */
   game: string;
-  /** The map file, when it is not a built-in one. */
+  /** The map file, if the game is not a built-in one. */
   map?: MapDoc | null;
-  /** Card Game: owners may look into their own piles. */
+  /** Card Game: whether players may look through their own track piles. */
   open_piles?: boolean;
-  /** How many play. */
+  /** The number of players. */
   places: number;
-  /** Whether one user may hold several places, for people around one screen. */
+  /** Whether one user may hold several seats, for people who share a screen. */
   several_places?: boolean;
-  /** How well a bot plays that stands in for somebody. */
+  /** How well bots play when they stand in for a user. */
   stand_in?: Level;
 }
 
-/** How far a table is. */
+/** How far a table has got. */
 export type Stage =
-  /** People take their places. */
+  /** Waiting for players to take their seats. */
   | "lobby"
-  /** The game runs. */
+  /** The game is in progress. */
   | "playing"
   /** The game is over. */
   | "finished"
-  /** Everybody left before the start. */
+  /** The table was closed before a game started. */
   | "closed";
 
-/** A user and the name to show. People around one screen have a name for each of their places. */
+/** A user with the name to show. People who share a screen have a name for each seat. */
 export interface Person {
-  /** The name. */
+  /** The name to show. Treat it as plain text. */
   name: string;
-  /** The user. */
+  /** The user's id. */
   user: UserId;
 }
 
 /** How well a bot plays. */
 export type Level = "random" | "greedy" | "planner" | "expert";
 
-/** Who acts for a place. */
+/** Who acted for a seat. */
 export type Actor =
-  /** The user who holds it. */
+  /** The user who holds the seat. */
   | "user"
-  /** A bot. */
+  /** A bot: the seat's own, or one standing in for its user. */
   | "bot";
 
-/** Why a bot plays for somebody. */
+/** Why a bot stands in for a user. */
 export type Why =
-  /** The time was up. */
+  /** The user ran out of time. */
   | "out_of_time"
   /** The user left the table. */
   | "left"
-  /** The user gave up. */
+  /** The user resigned. */
   | "resigned";
 
-/** To whom something is said. */
+/** Who can read a chat message. */
 export type Channel =
-  /** To everybody. */
+  /** Everybody at the table. */
   | "all"
-  /** By a spectator while the game runs: players never hear it. */
+  /** Spectators only. Used for what spectators say while the game is running. */
   | "spectators";
 
-/** A moment, in milliseconds since 1970. The caller's clock; a table has none. */
+/** A point in time, in milliseconds since 1970 (UTC). */
 export type Time = number;
 
-/** The clock of a place. */
+/** The clock of one seat. */
 export interface PlaceClock {
-  /** The milliseconds left when it last stood still. */
+  /** Milliseconds left when the clock last stopped. */
   left: number;
-  /** When the time is up; left out while it stands still. */
+  /** When the time runs out. Left out while the clock is stopped. */
   until?: Time | null;
 }
 
-/** What a game waits for. */
+/** What a game is waiting for. */
 export type Phase =
-  /** The players choose their starting tickets, all at once. */
+  /** All players to choose their starting tickets, at the same time. */
   | "setup"
-  /** The player to move takes a turn. */
+  /** The player to move to take a turn. */
   | "turn"
-  /** The player to move draws a second card. */
+  /** The player to move to draw a second card. */
   | "second_draw"
-  /** The player to move chooses from the tickets drawn. */
+  /** The player to move to choose from the tickets drawn. */
   | "tickets"
-  /** The player to move pays what a tunnel costs more, or leaves it. */
+  /** The player to move to pay a tunnel's extra cost or give the tunnel up. */
   | "tunnel"
-  /** The player to move completes tickets. */
+  /** Card Game: the player to move to complete tickets. */
   | "complete_tickets"
-  /** The game is over. */
+  /** Nothing: the game is over. */
   | "finished";
 
-/** One player as the viewer may know them. */
+/** One player as the viewer may see them. */
 export interface PlayerView {
-  /** How many cards are in the hand. */
+  /** The number of cards in the player's hand. */
   cards: number;
-  /** How many tickets are being chosen from. */
+  /** The number of tickets the player must choose from; 0 if none. */
   choosing: number;
-  /** Card Game: the tickets completed. */
+  /** Card Game: the ids of the completed tickets. */
   completed?: string[] | null;
-  /** The cards in the hand. */
+  /** The cards in the player's hand, if the viewer may see them. */
   hand?: Bag | null;
-  /** The tickets kept. */
+  /** The ids of the tickets kept, if the viewer may see them. */
   kept?: string[] | null;
-  /** The tickets to choose from. */
+  /** The tickets to choose from, if the viewer may see them. */
   offer?: OfferDoc | null;
-  /** Card Game: how many cards are in the track pile. */
+  /** Card Game: the number of cards in the track pile. */
   pile?: number | null;
-  /** Card Game: the cards in the track pile. */
+  /** Card Game: the cards in the track pile, if the viewer may see them. */
   pile_cards?: Bag | null;
-  /** Board games with stations: the cities with one, in the order built. */
+  /**
+   * Board games with stations: the ids of the cities with one of the player's stations, in the
+   * order built.
+   */
   stations?: string[] | null;
-  /** How many tickets were kept, in the Card Game those not completed. */
+  /** The number of tickets kept. In the Card Game, only those not completed. */
   tickets?: number | null;
-  /** Board games: points for tracks so far. */
+  /** Board games: the points for tracks so far. */
   track_points?: number | null;
-  /** Board games: the tracks owned. */
+  /** Board games: the ids of the tracks owned. */
   tracks?: string[] | null;
-  /** Board games: trains left. */
+  /** Board games: the number of trains left. */
   trains?: number | null;
-  /** Card Game: colour of a set → its cards. */
+  /** Card Game: the sets in the yard, as colour → cards. */
   yard?: Partial<Record<Card, Bag>> | null;
 }
 
-/** Who holds a place. */
+/** Who holds a seat. */
 export type Holder =
-  /** Nobody yet. */
+  /** Nobody: the seat is free. */
   | { type: "empty" }
   /** A user. */
   | {
       type: "user";
-      /** Who. */
+      /** The user, with the name to show. */
       person: Person;
     }
   /** A bot. */
   | {
       type: "bot";
-      /** How well it plays. */
+      /** How well the bot plays. */
       level: Level;
     };
 
-/** Who finds a table. A table by link is not listed; whoever has the link may join. */
+/** Who can find a table. Anyone with the link can join either kind. */
 export type Access =
-  /** Everybody: it is listed. */
+  /** Anyone: the table is listed publicly. */
   | "public"
-  /** Whoever has the link. */
+  /** Only people with the link: the table is not listed. */
   | "link";
 
 /** How long players may think. */
 export type Clock =
-  /** As long as they like. */
+  /** No time limit. */
   | { type: "none" }
-  /** So long for each turn, with everything that belongs to it. */
+  /** A time limit for each whole turn. */
   | {
       type: "per_turn";
-      /** Seconds. */
+      /** Seconds per turn. */
       seconds: number;
     }
-  /** So long for the whole game, and some more after each turn. */
+  /** A time budget for the whole game, with extra time after each turn. */
   | {
       type: "bank";
-      /** Seconds won by each turn. */
+      /** Seconds added after each turn. */
       increment: number;
-      /** Seconds at the start. */
+      /** Seconds at the start of the game. */
       seconds: number;
     }
-  /** So many days for each turn. */
+  /** A time limit in days for each turn. */
   | {
       type: "days";
-      /** Days. */
+      /** Days per turn. */
       days: number;
     };
