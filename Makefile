@@ -6,7 +6,7 @@ WEB = $(shell find web/src web/public web/tools data -type f) web/index.html web
 # What is measured and released; it brings the page along.
 RELEASED = target/release/branchline
 RELEASE = $(CARGO) build --release --quiet --locked --package cli
-# What is played here and tested in the browser: built in less than half the time, it reads the page from web/dist.
+# What is played here and tested in the browser: built without link-time optimisation, it reads the page from web/dist.
 PLAYED = target/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
@@ -28,7 +28,7 @@ terminal: ## Play a game in this terminal against bots
 	@$(PLAYED) play $(ARGS)
 
 program:
-	@[ -e $(PLAYED) ] || echo "Building the program: about two minutes on two cores, and seconds from then on …" >&2
+	@[ -e $(PLAYED) ] || echo "Building the program: four to five minutes on two cores, and seconds from then on …" >&2
 	@$(PLAY)
 
 web: web/dist/index.html ## Build the page people play on
