@@ -27,7 +27,7 @@ pub struct Edge {
     pub to: CityId,
 }
 
-/// What each track of a map costs whoever uses it, by [`TrackId::index`].
+/// What it costs to use each track of a map, by [`TrackId::index`].
 pub type Costs<C> = [C; TrackId::MAX];
 
 /// What a track can cost. A cost is never below the default, which is no cost at all.

@@ -171,7 +171,7 @@ impl ActionStats {
         self.gain_squares += gain * gain;
     }
 
-    /// What this action gains over the planner's choice: the mean plus so many standard errors.
+    /// What this action gains over the planner's choice: the mean plus a number of standard errors.
     fn gain(&self, std_errors: f64) -> f64 {
         let n = f64::from(self.samples);
         let mean = self.gains / n;

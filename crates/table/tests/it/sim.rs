@@ -159,7 +159,7 @@ impl Sim {
         }
         let wake = self.table.wake(Time(self.now));
         match self.table.stage() {
-            Stage::Lobby => assert!(wake.is_some(), "no lobby waits for ever"),
+            Stage::Lobby => assert!(wake.is_some(), "every lobby is looked at again"),
             Stage::Playing => {
                 let bots = (!self.asks.is_empty()).then_some(self.now + BOT_PATIENCE);
                 let timer = self.timer.map(|due| due.at.0);
