@@ -3,6 +3,8 @@
 //! A document is read or refused in one line; what was read can be used, and is the same when it is written and
 //! read again.
 
+use std::sync::LazyLock;
+
 use engine::chance::Seed;
 use formats::action::{ActionDoc, DrawFrom, PlayerAction};
 use formats::deck::DeckDoc;
@@ -119,16 +121,17 @@ pub fn log(data: &[u8]) {
 
 /// On the boards: what is listed is accepted, and nothing else; a refusal changes nothing.
 pub fn board_list(data: &[u8]) {
-    match data.split_first() {
-        Some((first, rest)) if first % 2 == 0 => play("usa", rest),
-        Some((_, rest)) => play("europe", rest),
-        None => {}
+    static GAMES: [LazyLock<Sample>; 2] =
+        [LazyLock::new(|| Sample::of("usa")), LazyLock::new(|| Sample::of("europe"))];
+    if let Some((first, rest)) = data.split_first() {
+        play(&GAMES[usize::from(first % 2)], rest);
     }
 }
 
 /// The same in the Card Game.
 pub fn card_game_list(data: &[u8]) {
-    play("card_game", data);
+    static GAME: LazyLock<Sample> = LazyLock::new(|| Sample::of("card_game"));
+    play(&GAME, data);
 }
 
 fn text(data: &[u8]) -> Option<&str> {
@@ -179,21 +182,23 @@ fn use_game(mut game: AnyGame) {
     }
 }
 
-/// Plays a built-in game as the bytes say: listed actions, and actions that are made up.
-fn play(id: &str, data: &[u8]) {
+/// The most actions asked for in one run.
+const ACTIONS: usize = 32;
+
+/// Plays on from some point of a built-in game as the bytes say: listed actions, and actions that are made up.
+fn play(sample: &Sample, data: &[u8]) {
     let mut bytes = Bytes(data);
-    let players = 2 + bytes.below(3);
-    let mut seed = Seed::default();
-    seed.0[0] = bytes.next();
-    let mut game = deal(id, players, seed);
-    let names = Names::of(id);
-    while !bytes.0.is_empty() && !game.is_finished() {
+    let mut game = sample.choose(&mut bytes);
+    for _ in 0..ACTIONS {
+        if bytes.0.is_empty() || game.is_finished() {
+            break;
+        }
         let listed = game.legal();
         let chosen = &listed[bytes.below(listed.len())];
         game.check(chosen.player, &chosen.action).expect("what is listed is accepted");
         let asked = match bytes.below(4) {
-            0 => made_up(&mut bytes, &names),
-            1 => altered(chosen, &mut bytes, &names),
+            0 => made_up(&mut bytes, &sample.names),
+            1 => altered(chosen, &mut bytes, &sample.names),
             _ => chosen.clone(),
         };
         ask(&mut game, &listed, &asked);
@@ -202,7 +207,7 @@ fn play(id: &str, data: &[u8]) {
 
 /// Asks for an action and holds the answer against the list.
 fn ask(game: &mut AnyGame, listed: &[PlayerAction], asked: &PlayerAction) {
-    let before = (game.clone(), json(&game.position()));
+    let before = game.clone();
     let is_listed = listed.iter().any(|action| same(action, asked));
     let checked = game.check(asked.player, &asked.action);
     match game.act(asked.player, &asked.action) {
@@ -215,26 +220,32 @@ fn ask(game: &mut AnyGame, listed: &[PlayerAction], asked: &PlayerAction) {
         Err(refusal) => {
             assert_eq!(checked, Err(refusal));
             assert!(!is_listed, "{asked:?} is listed, but refused: {checked:?}");
-            assert!(game.same_state(&before.0), "a refusal changed the state: {asked:?}");
-            assert_eq!(json(&game.position()), before.1, "a refusal changed the position");
+            assert!(game.same_state(&before), "a refusal changed the state: {asked:?}");
+            let [before, after] = [&before, &*game].map(|game| json(&game.position()));
+            assert_eq!(after, before, "a refusal changed the position");
         }
     }
 }
 
 /// Whether two actions ask for the same, whatever the order of their tickets.
 fn same(one: &PlayerAction, other: &PlayerAction) -> bool {
-    let sorted = |action: &ActionDoc| match action.clone() {
-        ActionDoc::KeepTickets { mut tickets } => {
-            tickets.sort();
-            ActionDoc::KeepTickets { tickets }
-        }
-        ActionDoc::CompleteTickets { mut tickets } => {
-            tickets.sort();
-            ActionDoc::CompleteTickets { tickets }
-        }
-        other => other,
+    let sorted = |tickets: &[String]| {
+        let mut tickets = tickets.to_vec();
+        tickets.sort();
+        tickets
     };
-    one.player == other.player && sorted(&one.action) == sorted(&other.action)
+    one.player == other.player
+        && match (&one.action, &other.action) {
+            (
+                ActionDoc::KeepTickets { tickets: one },
+                ActionDoc::KeepTickets { tickets: other },
+            )
+            | (
+                ActionDoc::CompleteTickets { tickets: one },
+                ActionDoc::CompleteTickets { tickets: other },
+            ) => sorted(one) == sorted(other),
+            (one, other) => one == other,
+        }
 }
 
 /// Any action at all.
@@ -280,6 +291,42 @@ fn altered(listed: &PlayerAction, bytes: &mut Bytes<'_>, names: &Names) -> Playe
         ActionDoc::Pass {} => action = ActionDoc::DrawTickets {},
     }
     PlayerAction { player, action }
+}
+
+/// A built-in game with states from all its parts, so that no run has to play to the end to see it.
+struct Sample {
+    id: &'static str,
+    names: Names,
+    states: Vec<AnyGame>,
+}
+
+impl Sample {
+    /// One random game for each number of players, with every fourth state kept.
+    fn of(id: &'static str) -> Sample {
+        let mut states = Vec::new();
+        for players in 2..=4 {
+            let mut game = deal(id, players, Seed::default());
+            for turn in 0.. {
+                let listed = game.legal();
+                let Some(chosen) = listed.get(turn * 7919 % listed.len().max(1)) else { break };
+                if turn % 4 == 0 {
+                    states.push(game.clone());
+                }
+                game.act(chosen.player, &chosen.action).expect("what is listed is accepted");
+            }
+        }
+        Sample { id, names: Names::of(id), states }
+    }
+
+    /// A fresh deal, or one of the states.
+    fn choose(&self, bytes: &mut Bytes<'_>) -> AnyGame {
+        if bytes.below(4) == 0 {
+            let mut seed = Seed::default();
+            seed.0[0] = bytes.next();
+            return deal(self.id, 2 + bytes.below(3), seed);
+        }
+        self.states[bytes.below(self.states.len())].clone()
+    }
 }
 
 /// What actions can name in a game.

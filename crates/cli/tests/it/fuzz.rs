@@ -1,4 +1,4 @@
-//! The corpus of every fuzz target passes the same checks, without a nightly compiler.
+//! The corpus of every fuzz target passes the same checks, without cargo-fuzz.
 
 #[path = "../../../../fuzz/src/targets.rs"]
 mod targets;
