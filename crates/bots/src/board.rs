@@ -9,15 +9,17 @@ mod shipped;
 
 use std::cmp::Reverse;
 
-use engine::board::{Action, Map, State, View};
+use engine::board::{Action, Map, PlayerScore, State, View};
 use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
+use engine::score::Score;
 use engine::sets::TrackId;
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
-use crate::expert::Searchable;
+use crate::deadline::Deadline;
+use crate::expert::{Budget, Expert, Searchable};
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
@@ -27,6 +29,10 @@ const CLOSED: f32 = f32::INFINITY;
 impl HasBots for State {
     fn greedy(seat: &Seat<'_, State>) -> Box<dyn Bot<State>> {
         Box::new(Greedy::new(seat.player))
+    }
+
+    fn expert(seat: Seat<'_, State>, budget: Budget) -> Box<dyn Bot<State>> {
+        Box::new(Expert::new(seat, budget))
     }
 }
 
@@ -99,6 +105,14 @@ impl Searchable for State {
         legal: &mut Vec<Action>,
     ) -> Action {
         planner.play(map, state, legal)
+    }
+
+    fn set_deadline(planner: &mut Planner, deadline: Deadline) {
+        planner.set_deadline(deadline);
+    }
+
+    fn final_score(&self, map: &Map) -> Score<PlayerScore> {
+        self.quick_score(map)
     }
 
     fn get_ready(planner: &mut Planner, map: &Map, state: &State, player: PlayerId) {

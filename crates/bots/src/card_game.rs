@@ -21,13 +21,17 @@ use engine::tickets::OfferView;
 use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
-use crate::expert::Searchable;
+use crate::expert::{Budget, Expert, Searchable};
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
 impl HasBots for State {
     fn greedy(seat: &Seat<'_, State>) -> Box<dyn Bot<State>> {
         Box::new(Greedy::new(seat))
+    }
+
+    fn expert(seat: Seat<'_, State>, budget: Budget) -> Box<dyn Bot<State>> {
+        Box::new(Expert::new(seat, budget))
     }
 }
 

@@ -15,11 +15,13 @@ use std::time::Duration;
 use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::players::{PlayerId, Viewer};
+use engine::score::Score;
 use engine::tickets::OfferView;
 use serde::{Deserialize, Serialize};
 
 pub use self::rollout::{Goal, Payoff, payoff};
 use self::search::Search;
+use crate::deadline::Deadline;
 use crate::memory::Memory;
 use crate::net::Net;
 use crate::sampling::Determinizable;
@@ -71,6 +73,14 @@ pub trait Searchable: Determinizable + Tunable {
         legal.clear();
         state.list_legal(rules, player, legal);
         planner.choose(rules, &state.view(Viewer::Player(player)), legal)
+    }
+
+    /// Tells a planner by when it has to choose, if it may take long.
+    fn set_deadline(_: &mut Self::Planner, _: Deadline) {}
+
+    /// The score of a finished game, in bounded time.
+    fn final_score(&self, rules: &Self::Rules) -> Score<Self::PlayerScore> {
+        self.score(rules)
     }
 
     /// Lets a planner make its plan, so that its copies need not make it again.
@@ -199,8 +209,14 @@ impl<S: Searchable> Expert<S> {
         view: &S::View,
         legal: &[S::Action],
     ) -> Vec<Rated<S::Action>> {
+        // Preparing takes time as well.
+        let deadline = match self.budget {
+            Budget::Time(time) => Deadline::after(time),
+            Budget::Iterations(_) => Deadline::NEVER,
+        };
+        S::set_deadline(&mut self.planner, deadline);
         self.memory.look_at(S::own_offer(view));
-        let actions = self.considered(rules, view, legal);
+        let actions = self.considered(rules, view, legal, deadline);
         let seed = self.chance.word();
         let search = Search::<S> {
             rules,
@@ -215,7 +231,7 @@ impl<S: Searchable> Expert<S> {
             chance: &self.chance,
             seed,
         };
-        search.rate(&actions, self.budget)
+        search.rate(&actions, self.budget, deadline)
     }
 
     /// The planner's choice, and what it would do if it could not do that, and so on.
@@ -224,6 +240,7 @@ impl<S: Searchable> Expert<S> {
         rules: &S::Rules,
         view: &S::View,
         legal: &[S::Action],
+        deadline: Deadline,
     ) -> Vec<S::Action> {
         let mut left = legal.to_vec();
         let mut actions = Vec::new();
@@ -234,6 +251,9 @@ impl<S: Searchable> Expert<S> {
             }
             left.retain(|other| *other != choice && !S::alike(view, other, &choice));
             actions.push(choice);
+            if deadline.is_past() {
+                return actions;
+            }
         }
         actions.extend(S::worth_a_look(rules, view, &left, self.params.others));
         actions

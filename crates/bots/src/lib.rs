@@ -3,6 +3,7 @@
 
 mod board;
 mod card_game;
+mod deadline;
 mod features;
 mod level;
 mod random;
@@ -21,7 +22,8 @@ use engine::event::Event;
 use engine::game::GameState;
 use engine::players::PlayerId;
 
-use self::expert::{Expert, Searchable};
+pub use self::deadline::Deadline;
+use self::expert::{Budget, Searchable};
 pub use self::level::{BotSpec, Level, UnknownBot};
 use self::random::Random;
 
@@ -54,6 +56,10 @@ pub struct Seat<'a, S: GameState> {
 pub trait HasBots: Searchable {
     /// The bot of [`Level::Greedy`].
     fn greedy(seat: &Seat<'_, Self>) -> Box<dyn Bot<Self>>;
+
+    /// The bot of [`Level::Expert`]. Each game writes this one line itself, so that its search is
+    /// compiled in this crate, and as optimised as this crate is.
+    fn expert(seat: Seat<'_, Self>, budget: Budget) -> Box<dyn Bot<Self>>;
 }
 
 /// Lets a bot sit down.
@@ -62,7 +68,7 @@ pub fn sit_down<S: HasBots>(spec: BotSpec, seat: Seat<'_, S>) -> Box<dyn Bot<S>>
         BotSpec::Random => Box::new(Random::new(seat.chance)),
         BotSpec::Greedy => S::greedy(&seat),
         BotSpec::Planner => Box::new(S::shipped_planner(&seat)),
-        BotSpec::Expert(budget) => Box::new(Expert::new(seat, budget)),
+        BotSpec::Expert(budget) => S::expert(seat, budget),
     }
 }
 

@@ -25,11 +25,11 @@ mod stations;
 mod view;
 
 pub use action::Action;
-pub use longest::{longest_path, longest_path_bound, longest_path_tracks};
+pub use longest::{long_path, longest_path, longest_path_bound, longest_path_tracks};
 pub use map::{City, Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Map, Returned, Ticket, Track};
 pub use map_spec::{CitySpec, MapSpec, TicketSpec, TrackSpec};
 pub use position::{Pending, Position};
 pub use score::{FinalCount, PlayerScore, Score};
 pub use state::{Phase, State, Tunnel};
-pub use stations::{Borrowing, best_borrowing, route};
+pub use stations::{Borrowing, best_borrowing, good_borrowing, route};
 pub use view::{PlayerView, View};

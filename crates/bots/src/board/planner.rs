@@ -17,7 +17,10 @@ mod situation;
 mod tickets;
 mod weights;
 
+use std::time::Duration;
+
 use engine::board::{Action, Map, Phase, State, View};
+use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
@@ -33,6 +36,7 @@ use self::plan::Plan;
 use self::situation::Situation;
 pub use self::weights::Weights;
 use crate::Bot;
+use crate::deadline::Deadline;
 use crate::features::Features;
 
 /// Plans one network for all its tickets. It does nothing at random.
@@ -48,6 +52,8 @@ pub struct Planner {
     /// How many own turns ago a tunnel was given up. Where few cards are left the next try would
     /// turn the same ones forever: cards are drawn first.
     left_tunnel: Option<u32>,
+    /// By when it has to choose.
+    deadline: Deadline,
 }
 
 /// The plan of the last decision, reused as long as it holds.
@@ -76,12 +82,13 @@ impl Planner {
             offered: TicketSet::EMPTY,
             returned: TicketSet::EMPTY,
             left_tunnel: None,
+            deadline: Deadline::NEVER,
         }
     }
 
     /// What the plan promises, made or brought up to date for this view.
     pub fn features(&mut self, map: &Map, view: &View) -> Features<NUMBERS> {
-        let situation = Situation::new(map, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player, self.deadline);
         features::of_player(&situation, refreshed(&mut self.cached, &situation, self.returned))
     }
 
@@ -89,7 +96,7 @@ impl Planner {
     pub fn play(&mut self, map: &Map, state: &State, legal: &mut Vec<Action>) -> Action {
         let view = state.view(Viewer::Player(self.player));
         if matches!(view.phase, Phase::Turn | Phase::SecondDraw) {
-            let situation = Situation::new(map, &self.weights, &view, self.player);
+            let situation = Situation::new(map, &self.weights, &view, self.player, self.deadline);
             let cached = refreshed(&mut self.cached, &situation, self.returned);
             let turn = Turn { map, state, player: self.player };
             return take_turn(&situation, cached, tunnels(self.left_tunnel), &turn);
@@ -99,9 +106,14 @@ impl Planner {
         self.choose(map, &view, legal)
     }
 
+    /// Sets by when it has to choose.
+    pub fn set_deadline(&mut self, deadline: Deadline) {
+        self.deadline = deadline;
+    }
+
     /// Makes the plan for this view.
     pub fn get_ready(&mut self, map: &Map, view: &View) {
-        let situation = Situation::new(map, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player, self.deadline);
         refreshed(&mut self.cached, &situation, self.returned);
     }
 }
@@ -125,12 +137,16 @@ impl Bot<State> for Planner {
         }
     }
 
+    fn prepare(&mut self, _: SeedStream, time: Duration) {
+        self.deadline = Deadline::after(time);
+    }
+
     fn choose(&mut self, map: &Map, view: &View, legal: &[Action]) -> Action {
-        let situation = Situation::new(map, &self.weights, view, self.player);
+        let situation = Situation::new(map, &self.weights, view, self.player, self.deadline);
         if let [only] = legal {
             return *only;
         }
-        match view.phase {
+        let action = match view.phase {
             Phase::Setup | Phase::Tickets => tickets::keep(&situation, legal),
             Phase::Tunnel(tunnel) => {
                 let cached = refreshed(&mut self.cached, &situation, self.returned);
@@ -140,7 +156,10 @@ impl Bot<State> for Planner {
                 let cached = refreshed(&mut self.cached, &situation, self.returned);
                 take_turn(&situation, cached, tunnels(self.left_tunnel), legal)
             }
-        }
+        };
+        // A plan made in a hurry is not kept for the next turn.
+        self.cached.take_if(|_| self.deadline.is_past());
+        action
     }
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Searchable;
 use crate::Bot;
+use crate::deadline::Deadline;
 use crate::net::{Net, Prediction};
 
 /// How a rollout ended, for the player who searches.
@@ -51,9 +52,11 @@ pub struct Cutoff<'a> {
     pub horizon: u32,
     /// What points are worth at the end, if not themselves.
     pub goal: Option<Goal>,
+    /// When to give up.
+    pub deadline: Deadline,
 }
 
-/// Plays a state on from an action of `me`.
+/// Plays a state on from an action of `me`; none if there is no time to finish.
 pub fn rollout<S: Searchable>(
     rules: &S::Rules,
     mut state: S,
@@ -61,12 +64,15 @@ pub fn rollout<S: Searchable>(
     mut planners: Vec<S::Planner>,
     cutoff: Cutoff<'_>,
     mut chance: FastChance,
-) -> Payoff {
+) -> Option<Payoff> {
     let mut events = Vec::with_capacity(16);
     let mut legal = Vec::with_capacity(128);
     let mut turns = 0;
     state.apply_unchecked(rules, me, action, &mut chance, &mut events);
     while let Some(player) = state.players().find(|&player| state.may_act(player)) {
+        if cutoff.deadline.is_past() {
+            return None;
+        }
         for event in events.drain(..) {
             for (other, planner) in state.players().zip(&mut planners) {
                 planner.see(rules, Event::seen_by(event, Viewer::Player(other)));
@@ -75,13 +81,14 @@ pub fn rollout<S: Searchable>(
         if player == me && state.waiting() == Waiting::Turn {
             turns += 1;
             if let Some(net) = cutoff.evaluation.filter(|_| turns >= cutoff.horizon) {
-                return judge(rules, &state, me, &mut planners, net);
+                return Some(judge(rules, &state, me, &mut planners, net));
             }
         }
         let action = S::play(&mut planners[player.index()], rules, &state, player, &mut legal);
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
-    payoff(rules, &state, me, cutoff.goal)
+    // The count takes longer than a turn.
+    (!cutoff.deadline.is_past()).then(|| payoff(rules, &state, me, cutoff.goal))
 }
 
 /// What the network predicts at the beginning of a turn.
@@ -103,7 +110,7 @@ pub fn payoff<S: Searchable>(
     me: PlayerId,
     goal: Option<Goal>,
 ) -> Payoff {
-    let score = state.score(rules);
+    let score = state.final_score(rules);
     let mine = score.players[me.index()].total();
     let others = score.players.iter().enumerate().filter(|&(i, _)| i != me.index());
     let best = others.map(|(_, player)| player.total()).max().unwrap_or(mine);

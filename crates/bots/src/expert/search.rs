@@ -6,8 +6,6 @@
 //! only if it did better beyond what luck explains. A single game has so much luck in it that
 //! whatever merely looks best is most often just lucky.
 
-use std::time::Instant;
-
 use engine::chance::{FastChance, SeedStream};
 use engine::players::PlayerId;
 use rayon::prelude::*;
@@ -15,6 +13,7 @@ use rayon::prelude::*;
 use super::rollout::{Cutoff, Payoff, rollout};
 use super::{Budget, Rated, SearchParams, Searchable};
 use crate::Seat;
+use crate::deadline::Deadline;
 use crate::memory::Memory;
 use crate::net::Net;
 use crate::sampling::Beliefs;
@@ -42,10 +41,15 @@ pub struct Search<'a, S: Searchable> {
 
 impl<S: Searchable> Search<'_, S> {
     /// The actions with their results, best first; the first of `actions` is the planner's.
-    pub fn rate(&self, actions: &[S::Action], budget: Budget) -> Vec<Rated<S::Action>> {
+    pub fn rate(
+        &self,
+        actions: &[S::Action],
+        budget: Budget,
+        deadline: Deadline,
+    ) -> Vec<Rated<S::Action>> {
         let mut stats: Vec<ActionStats> = actions.iter().map(|_| ActionStats::default()).collect();
         if actions.len() > 1 {
-            self.run(actions, &mut stats, budget);
+            self.run(actions, &mut stats, budget, deadline);
         }
         let chosen = self.decide(&stats);
         let mut rated: Vec<Rated<S::Action>> =
@@ -56,23 +60,28 @@ impl<S: Searchable> Search<'_, S> {
         rated
     }
 
-    fn run(&self, actions: &[S::Action], stats: &mut [ActionStats], budget: Budget) {
-        let (most, deadline) = match budget {
-            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
-            Budget::Iterations(most) => (most, None),
+    fn run(
+        &self,
+        actions: &[S::Action],
+        stats: &mut [ActionStats],
+        budget: Budget,
+        deadline: Deadline,
+    ) {
+        let most = match budget {
+            Budget::Time(_) => u32::MAX,
+            Budget::Iterations(most) => most,
         };
-        let in_time = || deadline.is_none_or(|deadline| Instant::now() < deadline);
         let mut done = 0;
         loop {
-            let batch = if in_time() { BATCH.min(most - done) } else { 0 };
+            let batch = if deadline.is_past() { 0 } else { BATCH.min(most - done) };
             let racing: Vec<usize> = (0..actions.len()).filter(|&i| !stats[i].eliminated).collect();
             if batch == 0 || racing.len() < 2 {
                 return;
             }
             let results: Vec<Vec<Payoff>> = (done..done + batch)
                 .into_par_iter()
-                .filter(|_| in_time())
-                .map(|number| self.iteration(number, actions, &racing))
+                .filter(|_| !deadline.is_past())
+                .filter_map(|number| self.iteration(number, actions, &racing, deadline))
                 .collect();
             done += batch;
             for payoffs in results {
@@ -87,8 +96,15 @@ impl<S: Searchable> Search<'_, S> {
         }
     }
 
-    /// One sampled state, played on from each of the actions that are left.
-    fn iteration(&self, number: u32, actions: &[S::Action], racing: &[usize]) -> Vec<Payoff> {
+    /// One sampled state, played on from each of the actions that are left; none if there is no
+    /// time to finish it.
+    fn iteration(
+        &self,
+        number: u32,
+        actions: &[S::Action],
+        racing: &[usize],
+        deadline: Deadline,
+    ) -> Option<Vec<Payoff>> {
         let seed = self.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut chance = FastChance::new(seed);
         let Search { rules, view, memory, beliefs, .. } = *self;
@@ -103,6 +119,7 @@ impl<S: Searchable> Search<'_, S> {
                     let Search { rules, players, .. } = *self;
                     S::shipped_planner(&Seat { rules, player, players, chance })
                 };
+                S::set_deadline(&mut planner, deadline);
                 S::get_ready(&mut planner, self.rules, &state, player);
                 planner
             })
@@ -111,6 +128,7 @@ impl<S: Searchable> Search<'_, S> {
             evaluation: self.evaluation,
             horizon: self.params.horizon,
             goal: self.params.goal,
+            deadline,
         };
         let payoff = |&i: &usize| {
             // The same luck for all of them.

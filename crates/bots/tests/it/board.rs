@@ -10,7 +10,7 @@ use engine::score::Score;
 use engine::sets::TrackSet;
 use formats::map::{MapDoc, built_in};
 
-use crate::twins::Twins;
+use crate::twins::{Twins, company};
 
 const TINY: &str = include_str!("../../../../docs/examples/tiny.json");
 
@@ -35,14 +35,7 @@ fn play(
 fn every_choice_is_legal_and_follows_from_what_was_seen_and_every_game_ends() {
     for map in maps() {
         for players in map.counts().players.clone() {
-            for (first, second) in [
-                ("greedy", "greedy"),
-                ("planner", "planner"),
-                ("planner", "greedy"),
-                ("random", "planner"),
-            ] {
-                let codes: Vec<&str> =
-                    (0..players).map(|i| if i % 2 == 0 { first } else { second }).collect();
+            for codes in company(players) {
                 for number in 0..6 {
                     play(&map, &codes, number, |_, _, _| {});
                 }

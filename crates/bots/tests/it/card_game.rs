@@ -8,7 +8,7 @@ use engine::game::TableOptions;
 use engine::players::PlayerId;
 use formats::deck::card_game as deck;
 
-use crate::twins::Twins;
+use crate::twins::{Twins, company};
 
 /// Plays a game and shows every decision before it is applied, and then every event.
 fn play(
@@ -26,14 +26,7 @@ fn play(
 #[test]
 fn every_choice_is_legal_and_follows_from_what_was_seen_and_every_game_ends() {
     for players in 2..=4 {
-        for (first, second) in [
-            ("greedy", "greedy"),
-            ("planner", "planner"),
-            ("planner", "greedy"),
-            ("random", "planner"),
-        ] {
-            let codes: Vec<&str> =
-                (0..players).map(|i| if i % 2 == 0 { first } else { second }).collect();
+        for codes in company(players) {
             for number in 0..8 {
                 play(&codes, number, number % 2 == 0, |_, _| {}, |_| {});
             }

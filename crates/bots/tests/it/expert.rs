@@ -1,5 +1,7 @@
 //! The expert beside the planner it begins from, what it counts, and on one thread or two.
 
+use std::time::Duration;
+
 use bots::expert::{Budget, Expert, Goal, Rated, SearchParams};
 use bots::weights::Tunable;
 use bots::{Bot, HasBots, Seat, bot};
@@ -154,4 +156,58 @@ fn the_number_of_threads_changes_no_choice() {
     chooses_the_same_on_one_thread_and_two::<board::State>(&built_in("usa").unwrap(), 2);
     chooses_the_same_on_one_thread_and_two::<board::State>(&built_in("europe").unwrap(), 4);
     chooses_the_same_on_one_thread_and_two::<card_game::State>(&deck(), 3);
+}
+
+/// Every two of 16 cities joined, with stations and many tickets.
+fn dense() -> board::Map {
+    let pairs = (0..16).flat_map(|a| (a + 1..16).map(move |b| (a, b, 1)));
+    let mut spec = board::MapSpec::of_tracks(&pairs.collect::<Vec<_>>());
+    let ticket = |i: u8| board::TicketSpec {
+        id: format!("k{i}"),
+        a: format!("c{}", i % 16),
+        b: format!("c{}", (i % 16 + 1 + i / 16) % 16),
+        points: 5,
+        long: false,
+    };
+    spec.tickets = (0..100).map(ticket).collect();
+    (spec.trains, spec.stations) = (20, 3);
+    (spec.starting_regular, spec.starting_keep) = (6, 3);
+    (spec.cards_per_color, spec.locomotives) = (20, 20);
+    board::Map::new(&spec).unwrap()
+}
+
+#[test]
+fn a_bot_whose_time_is_up_still_plays_and_looks_no_further() {
+    let dense = dense();
+    let beside = ["greedy", "planner", "expert"];
+    play::<board::State>(&dense, 3, 1, &beside, |step, _, beside, view, legal| {
+        for (bot, code) in beside.iter_mut().zip(["greedy", "planner", "expert"]) {
+            bot.prepare(Seed::default().stream(Stream::Bot(0)), Duration::ZERO);
+            let chosen = bot.choose(&dense, view, legal);
+            assert!(legal.contains(&chosen), "step {step}: {code} chose {chosen:?}");
+        }
+    });
+}
+
+#[test]
+fn preparing_counts_as_thinking() {
+    let tiny = MapDoc::read(TINY).unwrap().to_map().unwrap();
+    let rated = |budget| {
+        let chance = Seed::default().stream(Stream::Bot(0));
+        let seat = Seat::<board::State> { rules: &tiny, player: PlayerId(0), players: 3, chance };
+        let mut expert = Expert::new(seat, budget);
+        let mut events: Vec<Event> = Vec::new();
+        let mut luck = SeededChance::new(&Seed::default());
+        let state = board::State::deal(&tiny, 3, &TableOptions::default(), &mut luck, &mut events);
+        let viewer = Viewer::Player(PlayerId(0));
+        events.iter().for_each(|event| expert.see(&tiny, event.seen_by(viewer)));
+        let mut legal = Vec::new();
+        state.list_legal(&tiny, PlayerId(0), &mut legal);
+        expert.rate(&tiny, &state.view(viewer), &legal)
+    };
+    // With no time at all, the planner's choice is not even compared with others.
+    let hurried = rated(Budget::Time(Duration::ZERO));
+    assert_eq!((hurried.len(), hurried[0].samples), (1, 0));
+    let calm = rated(Budget::Iterations(0));
+    assert!(calm.len() > 1);
 }

@@ -11,6 +11,12 @@ use engine::game::{Rules, TableOptions};
 use engine::players::{PlayerId, Viewer};
 use engine::score::Score;
 
+/// Bots for each player: all of one kind, or two kinds taking turns.
+pub fn company(players: usize) -> [Vec<&'static str>; 4] {
+    let pairs = [["greedy"; 2], ["planner"; 2], ["planner", "greedy"], ["random", "planner"]];
+    pairs.map(|pair| pair.into_iter().cycle().take(players).collect())
+}
+
 /// What is played.
 pub struct Twins<'a, S: Searchable> {
     pub rules: &'a S::Rules,

@@ -1,5 +1,6 @@
 //! A board game as one of the games of this crate.
 
+use super::score::{Care, score};
 use super::{Action, Map, Phase, PlayerScore, Position, State, View};
 use super::{check, deal, determinization, legal, pick, position};
 use crate::chance::{Chance, FastChance, ScriptedChance};
@@ -91,7 +92,7 @@ impl GameState for State {
 
     /// Tickets on offer and cards laid down don't count.
     fn score(&self, map: &Map) -> Score<PlayerScore> {
-        super::score::score(map, &self.holdings()[..self.player_count()])
+        score(map, &self.holdings()[..self.player_count()], Care::Exact)
     }
 
     #[inline]

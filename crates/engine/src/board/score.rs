@@ -2,10 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::longest::{longest_path, longest_path_bound, longest_path_tracks};
+use super::longest::{long_path, longest_path, longest_path_bound, longest_path_tracks};
 use super::map::Map;
 use super::state::State;
-use super::stations::{Borrowing, best_borrowing, route};
+use super::stations::{Borrowing, best_borrowing, good_borrowing, route};
+use crate::game::GameState;
 use crate::players::{MAX_PLAYERS, PlayerId};
 use crate::score::Counted;
 use crate::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
@@ -67,11 +68,18 @@ impl State {
             track_points: self.players[i].track_points,
         })
     }
+
+    /// The score as if the game ended here, found in bounded time: the same as
+    /// [`score`](GameState::score), except on maps made to keep that busy. For bots,
+    /// who have to answer in time.
+    pub fn quick_score(&self, map: &Map) -> Score {
+        score(map, &self.holdings()[..self.player_count()], Care::Bounded)
+    }
 }
 
 /// The score with its explanation.
 pub(super) fn count(map: &Map, holdings: &[Holdings<'_>]) -> FinalCount {
-    let score = score(map, holdings);
+    let score = score(map, holdings, Care::Exact);
     let longest_paths = holdings.iter().map(|mine| longest_path_tracks(map, mine.tracks)).collect();
     let routes = std::iter::zip(holdings, &score.players)
         .map(|(mine, counted)| {
@@ -92,7 +100,7 @@ pub(super) fn count(map: &Map, holdings: &[Holdings<'_>]) -> FinalCount {
 pub(super) fn totals(map: &Map, holdings: &[Holdings<'_>]) -> [i32; MAX_PLAYERS] {
     let mut totals = [0; MAX_PLAYERS];
     for (i, mine) in holdings.iter().enumerate() {
-        let tickets = borrowing(map, holdings, i).points;
+        let tickets = borrowing(map, holdings, i, Care::Exact).points;
         totals[i] = i32::from(mine.track_points) + tickets + station_points(map, mine);
     }
     for i in longest_holders(map, holdings).iter() {
@@ -101,15 +109,28 @@ pub(super) fn totals(map: &Map, holdings: &[Holdings<'_>]) -> [i32; MAX_PLAYERS]
     totals
 }
 
+/// How exact a count has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    /// Exact, however long it takes.
+    Exact,
+    /// As good as can be found in bounded time.
+    Bounded,
+}
+
 /// The score as if the game ended here.
-pub(super) fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
-    let longest: Vec<u32> = holdings.iter().map(|mine| longest_path(map, mine.tracks)).collect();
+pub(super) fn score(map: &Map, holdings: &[Holdings<'_>], care: Care) -> Score {
+    let measure = match care {
+        Care::Exact => longest_path,
+        Care::Bounded => long_path,
+    };
+    let longest: Vec<u32> = holdings.iter().map(|mine| measure(map, mine.tracks)).collect();
     let best = longest.iter().copied().max().unwrap_or(0);
     let players: Vec<PlayerScore> = (0..holdings.len())
         .map(|i| {
             let mine = &holdings[i];
             let Borrowing { tracks: borrowed, completed, points: ticket_points } =
-                borrowing(map, holdings, i);
+                borrowing(map, holdings, i, care);
             let track_points = i32::from(mine.track_points);
             let station_points = station_points(map, mine);
             // BG-SCORE-2: without any track there is no longest path.
@@ -148,7 +169,7 @@ pub(super) fn score(map: &Map, holdings: &[Holdings<'_>]) -> Score {
 }
 
 #[inline]
-fn borrowing(map: &Map, holdings: &[Holdings<'_>], player: usize) -> Borrowing {
+fn borrowing(map: &Map, holdings: &[Holdings<'_>], player: usize, care: Care) -> Borrowing {
     let mine = &holdings[player];
     let mut others = TrackSet::EMPTY;
     for (i, other) in holdings.iter().enumerate() {
@@ -156,7 +177,10 @@ fn borrowing(map: &Map, holdings: &[Holdings<'_>], player: usize) -> Borrowing {
             others = others.or(other.tracks);
         }
     }
-    best_borrowing(map, mine.tracks, mine.stations, others, mine.tickets)
+    match care {
+        Care::Exact => best_borrowing(map, mine.tracks, mine.stations, others, mine.tickets),
+        Care::Bounded => good_borrowing(map, mine.tracks, mine.stations, others, mine.tickets),
+    }
 }
 
 #[inline]

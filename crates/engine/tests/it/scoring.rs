@@ -1,8 +1,8 @@
 //! Longest paths, tickets and stations, by hand and against brute force.
 
 use engine::board::{
-    Borrowing, Map, MapSpec, TicketSpec, best_borrowing, longest_path, longest_path_bound,
-    longest_path_tracks, route,
+    Borrowing, Map, MapSpec, TicketSpec, best_borrowing, good_borrowing, long_path, longest_path,
+    longest_path_bound, longest_path_tracks, route,
 };
 use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 
@@ -122,6 +122,58 @@ fn bg_score_2_long_ladders_are_scored() {
             check_longest(&map, owned, longest_path(&map, owned));
         }
     }
+}
+
+#[test]
+fn bots_measure_in_bounded_time_and_exactly_on_the_built_in_boards() {
+    let mut rng = fastrand::Rng::with_seed(11);
+    for id in ["usa", "europe"] {
+        let map = formats::map::built_in(id).unwrap();
+        for _ in 0..300 {
+            // As many as a player has trains for.
+            let mut own = random_tracks(&map, &mut rng, 45);
+            let spaces = |track: TrackId| u32::from(map.track(track).length);
+            while own.iter().map(spaces).sum::<u32>() > u32::from(map.counts().trains) {
+                own.remove(own.iter().next().unwrap());
+            }
+            assert_eq!(long_path(&map, own), longest_path(&map, own), "{id}: {own:?}");
+            let others = map.all_tracks().without(own);
+            let mut cities: Vec<CityId> = map.all_cities().iter().collect();
+            rng.shuffle(&mut cities);
+            let held = (0..map.tickets().len() as u8).filter(|_| rng.u8(0..3) == 0);
+            let held: TicketSet = held.map(TicketId).collect();
+            assert_eq!(
+                good_borrowing(&map, own, &cities[..3], others, held),
+                best_borrowing(&map, own, &cities[..3], others, held),
+                "{id}: {own:?} {cities:?} {held:?}"
+            );
+        }
+    }
+    // Everything at the city with the most tracks is looked at, too.
+    let europe = formats::map::built_in("europe").unwrap();
+    let most = |city: &CityId| europe.touching(*city).len();
+    let mut cities: Vec<CityId> = europe.all_cities().iter().collect();
+    cities.sort_by_key(|city| std::cmp::Reverse(most(city)));
+    let (others, all) = (europe.all_tracks(), TicketSet::first(europe.tickets().len()));
+    assert_eq!(
+        good_borrowing(&europe, TrackSet::EMPTY, &cities[..3], others, all),
+        best_borrowing(&europe, TrackSet::EMPTY, &cities[..3], others, all)
+    );
+}
+
+#[test]
+fn bots_measure_in_bounded_time_on_any_map() {
+    // Two cities with 62 tracks each: 63 * 63 choices for two stations, and no end of paths.
+    let hubs = (0..2).flat_map(|a| (2..64).map(move |b| (a, b, 1))).collect::<Vec<_>>();
+    let tickets: Vec<_> = (2..63).map(|i| (i, i + 1, 1)).collect();
+    let map = map_of(&hubs, &tickets);
+    let all = TicketSet::first(tickets.len());
+    let stations = [CityId(0), CityId(1)];
+    let good = good_borrowing(&map, TrackSet::EMPTY, &stations, map.all_tracks(), all);
+    let best = best_borrowing(&map, TrackSet::EMPTY, &stations, map.all_tracks(), all);
+    assert!(good.points <= best.points && good.completed.len() <= best.completed.len());
+    let found = long_path(&map, map.all_tracks());
+    assert!(found > 0 && found <= longest_path_bound(&map, map.all_tracks()));
 }
 
 fn check_longest(map: &Map, owned: TrackSet, expected: u32) {

@@ -1,6 +1,6 @@
 //! What a player's plan promises, as numbers for the evaluation.
 
-use engine::board::longest_path;
+use engine::board::long_path;
 use engine::sets::{TicketSet, TrackSet};
 
 use super::CachedPlan;
@@ -73,8 +73,8 @@ pub(super) fn of_player(situation: &Situation<'_>, cached: &mut CachedPlan) -> F
     let network_points = track_points(network.tracks);
     let extra_points = track_points(extras);
     let exposed: f32 = network.tracks.iter().map(|track| risk(situation, track)).sum();
-    let longest = longest_path(map, me.tracks) as f32;
-    let longest_planned = longest_path(map, me.tracks.or(network.tracks)) as f32;
+    let longest = long_path(map, me.tracks) as f32;
+    let longest_planned = long_path(map, me.tracks.or(network.tracks)) as f32;
     let spare = plan.needs.spare(hand);
     let colored = hand.colored();
     let most = colored.iter().copied().max().unwrap_or(0);

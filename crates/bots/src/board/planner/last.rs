@@ -1,6 +1,6 @@
 //! The last turn, and stations: what can be counted to the point.
 
-use engine::board::{Action, best_borrowing, longest_path};
+use engine::board::{Action, good_borrowing, long_path};
 use engine::sets::{CityId, TrackId, TrackSet};
 
 use super::moves::Moves;
@@ -14,6 +14,9 @@ pub fn best(
     tickets: f32,
     moves: &(impl Moves + ?Sized),
 ) -> Option<Action> {
+    if situation.is_late() {
+        return None;
+    }
     let longest = Longest::new(situation);
     let now = tickets_and_stations(situation, TrackSet::EMPTY, None);
     let mut best: Option<(f32, Action)> = None;
@@ -30,6 +33,7 @@ pub fn best(
         let Action::ClaimTrack { track, cards } = action else { return };
         let gain = match last {
             Some((same, gain)) if same == track => gain,
+            _ if situation.is_late() => return,
             _ => {
                 let mut with = TrackSet::EMPTY;
                 with.insert(track);
@@ -47,6 +51,7 @@ pub fn best(
         let Action::BuildStation { city, .. } = action else { return };
         let gain = match last {
             Some((same, gain)) if same == city => gain,
+            _ if situation.is_late() => return,
             _ => tickets_and_stations(situation, TrackSet::EMPTY, Some(city)) - now,
         };
         last = Some((city, gain));
@@ -61,7 +66,7 @@ pub fn station(
     network: TrackSet,
     moves: &(impl Moves + ?Sized),
 ) -> Option<(f32, Action)> {
-    if situation.unjoined(situation.me.tracks.or(network)).is_empty() {
+    if situation.is_late() || situation.unjoined(situation.me.tracks.or(network)).is_empty() {
         return None;
     }
     let now = tickets_and_stations(situation, network, None);
@@ -75,6 +80,7 @@ pub fn station(
         }
         let gain = match last {
             Some((same, gain)) if same == city => gain,
+            _ if situation.is_late() => return,
             _ => tickets_and_stations(situation, network, Some(city)) - now,
         };
         last = Some((city, gain));
@@ -94,7 +100,7 @@ struct Longest {
 
 impl Longest {
     fn new(situation: &Situation<'_>) -> Longest {
-        let of = |tracks| longest_path(situation.map, tracks);
+        let of = |tracks| long_path(situation.map, tracks);
         let others = situation.opponents().map(|other| of(other.tracks)).max().unwrap_or(0);
         Longest { own: of(situation.me.tracks), others }
     }
@@ -102,7 +108,7 @@ impl Longest {
     /// What the longest path brings with these tracks that it does not bring without.
     fn gain(&self, situation: &Situation<'_>, more: TrackSet) -> f32 {
         let gains = self.own < self.others
-            && longest_path(situation.map, situation.me.tracks.or(more)) >= self.others;
+            && long_path(situation.map, situation.me.tracks.or(more)) >= self.others;
         if gains { f32::from(situation.map.counts().longest_path_points) } else { 0.0 }
     }
 }
@@ -120,7 +126,7 @@ fn tickets_and_stations(situation: &Situation<'_>, more: TrackSet, station: Opti
         count += 1;
     }
     let tickets =
-        best_borrowing(situation.map, tracks, &stations[..count], situation.others(), kept).points;
+        good_borrowing(situation.map, tracks, &stations[..count], situation.others(), kept).points;
     let price = f32::from(situation.map.counts().unbuilt_station_points);
     tickets as f32 - price * count as f32
 }

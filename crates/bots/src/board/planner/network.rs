@@ -108,6 +108,9 @@ impl Network {
             }
             situation.map.graph().path(&costs, situation.map.ticket(ticket).cities, limit)
         }) {
+            if situation.is_late() {
+                break;
+            }
             left.remove(ticket);
             let Some(Path { cost, tracks }) = path else { continue };
             let added = tracks.without(situation.me.tracks).without(network.tracks);
@@ -134,6 +137,9 @@ impl Network {
         for track in self.tracks.iter() {
             if !self.tracks.contains(track) {
                 continue;
+            }
+            if situation.is_late() {
+                return;
             }
             let mut rest = self.tracks;
             rest.remove(track);

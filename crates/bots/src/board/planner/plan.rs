@@ -31,7 +31,9 @@ impl Plan {
             let points = |ticket: &TicketId| situation.map.ticket(*ticket).points;
             match plan.network.tickets.iter().min_by_key(points) {
                 // Tickets there is no time for are left out, those with the fewest points first.
-                Some(least) if plan.in_time(situation) <= 0.0 => tickets.remove(least),
+                Some(least) if plan.in_time(situation) <= 0.0 && !situation.is_late() => {
+                    tickets.remove(least);
+                }
                 _ => return plan,
             }
         }

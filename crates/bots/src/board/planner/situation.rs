@@ -9,6 +9,7 @@ use engine::sets::{TicketId, TicketSet, TrackId, TrackSet};
 use super::super::CLOSED;
 use super::needs::Missing;
 use super::weights::Weights;
+use crate::deadline::Deadline;
 
 /// One situation as the player to move sees it.
 pub struct Situation<'a> {
@@ -23,6 +24,8 @@ pub struct Situation<'a> {
     pub open: TrackSet,
     /// Turns still to come for this player, this one included.
     pub turns: f32,
+    /// By when the planner has to choose, if there is such a time.
+    deadline: Deadline,
 }
 
 impl<'a> Situation<'a> {
@@ -31,13 +34,21 @@ impl<'a> Situation<'a> {
         weights: &'a Weights,
         view: &'a View,
         player: PlayerId,
+        deadline: Deadline,
     ) -> Situation<'a> {
         let me = &view.players()[player.index()];
         let hand = me.seat.hand.unwrap_or_default();
         let open = view.open_to(map, player);
-        let mut situation = Situation { map, weights, view, me, player, hand, open, turns: 1.0 };
+        let turns = 1.0;
+        let mut situation =
+            Situation { map, weights, view, me, player, hand, open, turns, deadline };
         situation.turns = situation.turns_left();
         situation
+    }
+
+    /// Whether there is no time left to look for something better.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_past()
     }
 
     /// Whether this is the player's last turn (BG-END-1).

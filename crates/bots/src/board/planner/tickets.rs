@@ -23,6 +23,9 @@ pub fn keep(situation: &Situation<'_>, legal: &[Action]) -> Action {
     let ground = Ground::new(situation, any.without(joined));
     let worth = |action: &Action| {
         let Some(all) = choice(action) else { return f32::NEG_INFINITY };
+        if situation.is_late() {
+            return f32::NEG_INFINITY;
+        }
         let done = all.and(joined);
         let plan = Plan::for_tickets(situation, &ground, all.without(done));
         let network = &plan.network;
