@@ -30,16 +30,16 @@ pub struct BenchArgs {
     /// Measure only this map file, or - for standard input
     #[arg(long, value_name = "FILE")]
     map: Option<String>,
-    /// With so many players [default: the fewest]
+    /// Number of players [default: the fewest]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Play just so many scored games and print nothing, to count instructions
+    /// Only play this many scored games and print nothing, to count instructions
     #[arg(long, value_name = "K")]
     games: Option<u32>,
-    /// How long to measure each small thing, in milliseconds
+    /// How long to measure each operation, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500)]
     time: u64,
-    /// How many games to play in a round
+    /// Number of games in a round
     #[arg(long, value_name = "K", default_value_t = 2000)]
     round: u32,
 }

@@ -28,14 +28,14 @@ pub struct ManyFiles {
 pub struct ReplayArgs {
     /// A record file, or - for standard input
     file: String,
-    /// Print the position after so many actions instead
+    /// Print the position after this many actions instead
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }
 
 #[derive(Args)]
 pub struct SchemaArgs {
-    /// Which format
+    /// The format's name
     #[arg(value_parser = schema_names())]
     format: String,
 }

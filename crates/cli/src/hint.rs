@@ -26,16 +26,16 @@ use crate::play::paint::{self, Screen};
 pub struct HintArgs {
     /// A record file, or - for standard input
     file: String,
-    /// After N actions [default: all of them; in a finished game, before the last choice]
+    /// The point after N actions [default: the end; in a finished game, the last choice]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Go through the whole record and show what each decision lost
+    /// Go through the whole record and show how much each decision lost
     #[arg(long, conflicts_with = "at")]
     all: bool,
-    /// Milliseconds to think [default: 1000; with --all 100 for each decision]
+    /// Milliseconds to think [default: 1000; with --all, 100 for each decision]
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=3_600_000))]
     think: Option<u64>,
-    /// Iterations to think instead: the same answer on every machine
+    /// Number of iterations to think for instead; the answer is then the same on every machine
     #[arg(long, value_name = "I", conflicts_with = "think", value_parser = value_parser!(u32).range(1..=10_000_000))]
     iterations: Option<u32>,
     /// Print JSON

@@ -71,7 +71,7 @@ fn learn<S: Documented + Searchable>(
             let net = known.map(|table| table.of(players)).ok_or_else(no_net)?;
             if !net.takes(S::feature_names().len()) {
                 let file = args.net.as_deref().unwrap_or("--net");
-                return Err(Failure::bad_file(file, "these networks are for another game"));
+                return Err(Failure::bad_file(file, "these networks are for a different game"));
             }
             games.experts = Some(Experts { budget: Budget::Iterations(iterations), net });
         }
@@ -94,10 +94,12 @@ fn known<S: Searchable>(
     rules: &S::Rules,
 ) -> Result<Option<&'static ByPlayers<Net>>, Failure> {
     let Some(file) = &args.net else { return Ok(S::shipped(rules).net.map(|net| &**net)) };
-    let bad = |error: serde_json::Error| Failure::bad_file(file, format!("no networks: {error}"));
+    let bad = |error: serde_json::Error| {
+        Failure::bad_file(file, format!("can't be read as networks: {error}"))
+    };
     let table: ByPlayers<Net> = serde_json::from_str(&read(file)?).map_err(bad)?;
     if table.is_empty() {
-        return Err(Failure::bad_file(file, "there are no networks in it"));
+        return Err(Failure::bad_file(file, "has no networks in it"));
     }
     // Experts keep it for as long as the program runs.
     Ok(Some(Box::leak(Box::new(table))))
@@ -131,7 +133,11 @@ fn fit(
     });
     let Epoch { cross_entropy, rmse, .. } = baseline(examples, config);
     let better = last.is_some_and(|last| last.cross_entropy < cross_entropy);
-    let verdict = if better { "it knows more" } else { "it knows nothing; play more games" };
+    let verdict = if better {
+        "the network does better"
+    } else {
+        "the network does no better; play more games"
+    };
     writeln!(
         report,
         "\nAlways predicting the fair share has cross-entropy {cross_entropy:.4} and error \
@@ -170,7 +176,7 @@ fn counts(args: &LearnArgs, rules: &impl Rules) -> Result<Vec<usize>, Failure> {
     for (i, &players) in args.players.iter().enumerate() {
         number_of_players(rules, Some(players), players)?;
         if args.players[..i].contains(&players) {
-            return Err(Failure::Bad(format!("--players: {players} comes twice")));
+            return Err(Failure::Bad(format!("--players: {players} is given twice")));
         }
     }
     Ok(args.players.clone())

@@ -101,7 +101,7 @@ fn games(args: &LoadArgs) -> Result<Vec<&'static str>, Failure> {
         None if args.game == "all" => GAMES.to_vec(),
         None => {
             let known = GAMES.join(", ");
-            return Err(Failure::Bad(format!("--game {}: there are {known} and all", args.game)));
+            return Err(Failure::Bad(format!("--game {}: choose {known} or all", args.game)));
         }
     };
     for game in &games {

@@ -11,13 +11,13 @@ use crate::failure::Failure;
 
 #[derive(Args)]
 pub struct CompletionsArgs {
-    /// Which shell
+    /// The shell's name
     shell: Shell,
 }
 
 #[derive(Args)]
 pub struct ManArgs {
-    /// The folder; it is created if need be
+    /// The folder, created if missing
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 }

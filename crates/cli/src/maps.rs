@@ -89,15 +89,16 @@ pub fn run(args: &MapArgs) -> Result<(), Failure> {
 fn check(file: &str) -> Result<(), Failure> {
     let doc = MapDoc::read(&read(file)?).map_err(|error| Failure::bad_file(file, error))?;
     let mut out = io::stdout().lock();
+    let long = doc.check_lengths();
     match doc.to_map() {
-        Ok(map) => {
+        Ok(map) if long.is_empty() => {
             let (cities, tracks, tickets) =
                 (map.cities().len(), map.tracks().len(), map.tickets().len());
             writeln!(out, "ok {file}: {cities} cities, {tracks} tracks, {tickets} tickets")?;
             Ok(())
         }
-        Err(problems) => {
-            for problem in &problems {
+        map => {
+            for problem in long.iter().chain(&map.err().unwrap_or_default()) {
                 eprintln!("branchline: {file}: {}", one_line(&problem.to_string()));
             }
             Err(Failure::Said(2))

@@ -40,10 +40,10 @@ pub struct PlayArgs {
     /// A map file to play on
     #[arg(long, value_name = "FILE")]
     map: Option<String>,
-    /// How many play, you included [default: 3]
+    /// Number of players, including you [default: 3]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Who plays against you: random, greedy, planner, expert, or expert:MS to let it think longer
+    /// The bots you play against: random, greedy, planner, expert, or expert:MS to let it think longer
     #[arg(long, value_name = "B", default_value = "planner")]
     bot: String,
     /// Up to 64 hex digits; the same seed deals the same game [default: a new one]
@@ -55,10 +55,10 @@ pub struct PlayArgs {
     /// Card Game: everybody may look into their own pile at any time
     #[arg(long)]
     open_piles: bool,
-    /// Keep a record of the game in this file
+    /// Save a record of the game to this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Whether to use colours; auto does on a terminal, unless NO_COLOR is set
+    /// When to use colours; auto uses them on a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     color: Color,
 }
@@ -126,9 +126,9 @@ fn play<S: AtTerminal>(
         Ok(()) => Ok(()),
         Err(Stop::Quit) => sitting.leave("Goodbye, and thank you for playing."),
         Err(Stop::EndOfInput) => {
-            sitting.leave("Nothing more to read, so the game ends here. Goodbye.")
+            sitting.leave("There is no more input, so the game ends here. Goodbye.")
         }
-        Err(Stop::Stuck) => Err(Failure::Bad("the game waits for nobody".to_string())),
+        Err(Stop::Stuck) => Err(Failure::Bad("the game is waiting for nobody".to_string())),
         Err(Stop::Failed(failure)) => Err(failure),
     }
 }
@@ -245,13 +245,12 @@ impl<S: AtTerminal> Sitting<'_, S> {
             }
             let path = Path::new(name);
             if path.exists() {
-                self.person
-                    .say(&format!("There is a {name} already; please choose another name."))?;
+                self.person.say(&format!("{name} already exists; please choose another name."))?;
                 continue;
             }
             match write_record(path, &self.record) {
                 Ok(()) => {
-                    self.person.say(&format!("Kept in {name}."))?;
+                    self.person.say(&format!("Saved to {name}."))?;
                     break;
                 }
                 Err(error) => self.person.say(&format!("{name} can't be written: {error}."))?,
@@ -274,7 +273,7 @@ impl<S: AtTerminal> Sitting<'_, S> {
         self.person.say(goodbye)?;
         if !self.game.state().is_finished() {
             let seed = &self.record.seed;
-            let again = format!("The same game can be begun again with --seed {seed}.");
+            let again = format!("To play the same game again, start it with --seed {seed}.");
             self.person.say(&again)?;
         }
         Ok(())
@@ -289,7 +288,7 @@ fn names(args: &PlayArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
     let name = args.name.trim();
     let length = name.chars().count();
     if !(1..=20).contains(&length) || name.chars().any(char::is_control) {
-        let message = "--name: a name has 1 to 20 letters".to_string();
+        let message = "--name: a name must have 1 to 20 characters".to_string();
         return Err(Failure::Bad(message));
     }
     let bots = (1..players).map(|i| format!("Bot {i}"));

@@ -33,7 +33,7 @@ pub struct SimulateArgs {
     /// One bot for all players, or one for each: random, greedy, planner, expert
     #[arg(long = "bot", value_name = "B", default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
-    /// Keep a record of every game in this folder
+    /// Save a record of every game in this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object per game instead of the summary
@@ -199,7 +199,7 @@ fn print_summary(
     }
     writeln!(
         out,
-        "\nwinning score {:.1} on average, {:.1} actions a game; shared wins count in part",
+        "\nwinning score {:.1} on average, {:.1} actions per game; shared wins count in part",
         summary.winning_scores as f64 / games,
         summary.actions as f64 / games
     )

@@ -18,13 +18,13 @@ use gather::{Facts, Gathered};
 
 #[derive(Args)]
 pub struct StatsArgs {
-    /// Record files, folders with such files, or - for standard input
+    /// Record files, folders of record files, or - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Print everything as JSON
     #[arg(long)]
     json: bool,
-    /// Write a page with plots for a browser to this file as well
+    /// Also write a page with plots to this file, for a browser
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
@@ -159,7 +159,7 @@ pub fn run(args: &StatsArgs) -> Result<(), Failure> {
     let stats = gathered.stats(bad);
     if stats.games == 0 {
         return Err(match bad {
-            0 => Failure::Bad("there is no record of a finished game among these".to_string()),
+            0 => Failure::Bad("none of these is a record of a finished game".to_string()),
             _ => Failure::Said(2),
         });
     }
@@ -191,7 +191,7 @@ fn records_of(file: &str) -> Result<Vec<String>, Failure> {
         }
     }
     if found.is_empty() {
-        return Err(Failure::bad_file(file, "there is no .json file in this folder"));
+        return Err(Failure::bad_file(file, "this folder has no .json files"));
     }
     found.sort();
     Ok(found)

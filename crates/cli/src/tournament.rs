@@ -25,7 +25,7 @@ use save::{About, Save};
 pub struct TournamentArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// A bot to take part; give two or more
+    /// A bot that takes part; give two or more
     #[arg(long = "bot", value_name = "B", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Number of players in a game [default: one for each bot]
@@ -121,7 +121,8 @@ fn hold<S: Documented + HasBots>(
 fn table(args: &TournamentArgs, rules: &impl Rules) -> Result<usize, Failure> {
     let bots = args.bots.len();
     if bots < 2 {
-        let message = "--bot: a tournament is between two bots or more; the same may come twice";
+        let message =
+            "--bot: a tournament needs at least two bots; the same one may be given twice";
         return Err(Failure::Bad(message.to_string()));
     }
     let fewest = *rules.players().start();
@@ -130,7 +131,7 @@ fn table(args: &TournamentArgs, rules: &impl Rules) -> Result<usize, Failure> {
         return Err(Failure::Bad(format!("--bot: {bots} bots for {players} players")));
     }
     if args.stop_early && bots != 2 {
-        return Err(Failure::Bad(format!("--stop-early: it is for two bots, not for {bots}")));
+        return Err(Failure::Bad(format!("--stop-early: this needs exactly two bots, not {bots}")));
     }
     Ok(players)
 }

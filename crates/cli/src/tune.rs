@@ -117,11 +117,11 @@ fn chosen(named: &[String], all: &[(String, f32)]) -> Result<Vec<String>, Failur
         if !names.contains(&name.as_str()) {
             let names = names.join(", ");
             return Err(Failure::Bad(format!(
-                "--only: unknown weight \"{name}\"; there are: {names}"
+                "--only: unknown weight \"{name}\"; choose from: {names}"
             )));
         }
         if named[..i].contains(name) {
-            return Err(Failure::Bad(format!("--only: \"{name}\" comes twice")));
+            return Err(Failure::Bad(format!("--only: \"{name}\" is given twice")));
         }
     }
     match named {
@@ -153,8 +153,8 @@ fn print_check(report: &mut dyn Write, check: &Standing) -> io::Result<()> {
     let [low, high] = check.win_interval.map(percent);
     let verdict = match check.elo_interval {
         [low, _] if low > 0.0 => "they are better",
-        [_, high] if high < 0.0 => "they are worse; keep those of the start",
-        _ => "no clear difference; keep those of the start, or play more",
+        [_, high] if high < 0.0 => "they are worse; keep the ones you started with",
+        _ => "no clear difference; keep the ones you started with, or play more games",
     };
     writeln!(
         report,

@@ -63,19 +63,19 @@ impl<'a> Report<'a> {
         let mut line = |name: &str, value: String| writeln!(out, "{name:<18} {value}");
         line(
             "actions",
-            format!("{}, {:.1} a second", tally.actions, self.per_second(tally.actions)),
+            format!("{}, {:.1} per second", tally.actions, self.per_second(tally.actions)),
         )?;
         line("answers", times(self.answers))?;
         line("heard by all", times(self.heard))?;
-        line("bytes an action", self.bytes_per_action().map_or(unknown(), |n| format!("{n:.0}")))?;
+        line("bytes per action", self.bytes_per_action().map_or(unknown(), |n| format!("{n:.0}")))?;
         line("games ended", tally.games.to_string())?;
         line("refused", counts(&tally.refused))?;
         line("hung up", counts(&tally.byes))?;
         line(
             "troubles",
             format!(
-                "{} connections lost, {} answers with them, {} actions left out for lack of time, \
-                 {} on their way at the end",
+                "{} connections lost, {} answers with them, {} actions skipped for lack of time, \
+                 {} still in flight at the end",
                 tally.lost, tally.unanswered, tally.late, tally.open
             ),
         )?;
@@ -84,7 +84,7 @@ impl<'a> Report<'a> {
         line(
             "server's memory",
             format!(
-                "{} before, {} with all seated, {} at the end; {} a table",
+                "{} before, {} with all seated, {} at the end; {} per table",
                 megabytes(before),
                 megabytes(seated),
                 megabytes(end),

@@ -52,8 +52,8 @@ fn explanation<R>(
     columns: usize,
 ) -> String {
     let title = match player == words.me {
-        true => "Your count".to_string(),
-        false => format!("The count of {}", words.who(player)),
+        true => "Your points".to_string(),
+        false => format!("The points of {}", words.who(player)),
     };
     let mut text = paint::heading(&title, columns);
     let mut line = |label: &str, points: &str, content: &str| {

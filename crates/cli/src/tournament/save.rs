@@ -78,7 +78,7 @@ impl<'a> Save<'a> {
         // Every line ends in a line break, so what comes after the last one was cut short.
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
         if whole == 0 && !first.as_bytes().starts_with(&text) {
-            return Err(bad(format!("is not a file of {FORMAT}")));
+            return Err(bad(format!("is not a {FORMAT} file")));
         }
         let lines = std::str::from_utf8(&text[..whole]);
         let mut lines = lines.map_err(|_| bad("is not UTF-8 text".to_string()))?.lines();
@@ -125,14 +125,14 @@ fn same_tournament(line: &str, expected: &str) -> Result<(), String> {
     let theirs: Value = serde_json::from_str(line).unwrap_or_default();
     let ours: Value = serde_json::from_str(expected).expect("we wrote it");
     if theirs["format"] != ours["format"] {
-        return Err(format!("is not a file of {FORMAT}"));
+        return Err(format!("is not a {FORMAT} file"));
     }
     for field in ["version", "game", "map", "players", "bots", "seed"] {
         let (theirs, ours) = (&theirs[field], &ours[field]);
         if theirs != ours {
             let which = match field {
-                "map" => "its map is not the same".to_string(),
-                _ => format!("its {field}: {theirs}, here: {ours}"),
+                "map" => "its map is different".to_string(),
+                _ => format!("{field}: {theirs} in the file, {ours} here"),
             };
             return Err(format!("belongs to another tournament; {which}"));
         }
@@ -144,7 +144,7 @@ fn same_tournament(line: &str, expected: &str) -> Result<(), String> {
 fn read_block(line: &str, number: u32, bots: usize, games: u32) -> Result<Block, String> {
     let block: Block = serde_json::from_str(line).map_err(|error| error.to_string())?;
     if block.block != number {
-        return Err(format!("block {number} is due, not {}", block.block));
+        return Err(format!("expected block {number}, not {}", block.block));
     }
     if block.bots.len() != bots || block.bots.iter().any(|bot| bot.games != games) {
         return Err(format!("a block has {bots} bots and {games} games"));

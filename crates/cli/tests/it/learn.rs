@@ -21,7 +21,7 @@ fn it_writes_a_network_as_it_ships_and_reports_every_epoch() {
     let epochs =
         done.out.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
     assert_eq!(epochs.count(), 2 * 3, "{}", done.out);
-    assert!(done.out.ends_with(": it knows more.\n\n"), "{}", done.out);
+    assert!(done.out.ends_with(": the network does better.\n\n"), "{}", done.out);
     assert!(done.out.lines().all(|line| line.chars().count() <= 100), "{}", done.out);
 
     let written = std::fs::read_to_string(&path).unwrap();
@@ -103,7 +103,7 @@ fn experts_go_on_from_what_was_learned() {
 fn it_explains_what_it_can_not_do() {
     let with = |more: &[&str]| run(&[&["learn", "--game", "usa"], more].concat(), "");
     bad(&with(&["--players", "2,6"]), "--players 6: this game is for 2 to 5");
-    bad(&with(&["--players", "2,2"]), "--players: 2 comes twice");
+    bad(&with(&["--players", "2,2"]), "--players: 2 is given twice");
     bad(&with(&["--players", "two"]), "--players");
     bad(&with(&["--games", "0"]), "--games");
     bad(&with(&["--games", "1", "--players", "2"]), "--games 1: too few to learn from");
@@ -119,14 +119,14 @@ fn it_explains_what_it_can_not_do() {
     bad(&run(&["learn", "--map", &map, "--experts", "4"], ""), "learn from planners first");
     let net = |file: &str| with(&["--experts", "4", "--net", file]);
     bad(&net("no such file"), "no such file");
-    bad(&net(&root("crates/bots/weights/usa.json")), "usa.json: no networks: ");
+    bad(&net(&root("crates/bots/weights/usa.json")), "usa.json: can't be read as networks: ");
     let other = root("crates/bots/weights/card_game.net.json");
-    bad(&net(&other), "card_game.net.json: these networks are for another game");
+    bad(&net(&other), "card_game.net.json: these networks are for a different game");
 
     let folder = folder("learn_refused");
     let empty = folder.join("empty.json");
     std::fs::write(&empty, "{}").unwrap();
-    bad(&net(empty.to_str().unwrap()), "empty.json: there are no networks in it");
+    bad(&net(empty.to_str().unwrap()), "empty.json: has no networks in it");
     let out = folder.join("no such folder").join("net.json");
     bad(&with(&["--out", out.to_str().unwrap()]), "can't be written");
     bad(&with(&["--out", folder.to_str().unwrap()]), "can't be written");

@@ -134,7 +134,7 @@ fn a_whole_game_ends_with_a_result_and_a_true_record() {
         let text = text(&output);
         assert!(output.status.success(), "{text}");
         assert!(text.contains("── The result ──"), "no result in\n{text}");
-        assert!(text.contains("Your count") && text.contains("The count of Bot 1"));
+        assert!(text.contains("Your points") && text.contains("The points of Bot 1"));
         assert!(text.contains("You claimed ") && text.contains("the last round begins"));
         assert_narrow(&text);
         replay(&file);
@@ -157,8 +157,8 @@ fn a_whole_card_game_ends_with_a_result_and_a_true_record() {
             "── Your last turn",
             "the piles are opened",
             "You completed ",
-            "Your count",
-            "The count of Bot 1",
+            "Your points",
+            "The points of Bot 1",
             "── The result ──",
         ] {
             let what = if players == "4" { what.trim_start_matches("── ") } else { what };
@@ -206,8 +206,8 @@ fn cards_and_tickets_of_others_stay_hidden() {
                 assert!(!sentence.contains('–'), "a ticket is shown: {sentence}");
             }
         }
-        // Whose tickets are whose is only told in the count.
-        let before = text.split("── Your count").next().unwrap();
+        // Whose tickets are whose is only told in the final scoring.
+        let before = text.split("── Your points").next().unwrap();
         assert!(!before.contains("not joined") && !before.contains("not completed"));
     }
 }
@@ -317,7 +317,7 @@ fn tracks_are_found_by_city_and_b_goes_back() {
 
 #[test]
 fn quitting_and_the_end_of_input_are_no_failures() {
-    for (input, goodbye) in [("q\n", "thank you for playing"), ("", "Nothing more to read")] {
+    for (input, goodbye) in [("q\n", "thank you for playing"), ("", "There is no more input")] {
         let output = play(&["--seed", "42"], input);
         assert!(output.status.success());
         assert!(text(&output).contains(goodbye));
@@ -343,7 +343,7 @@ fn what_cannot_be_played_is_said_at_once() {
         (&["--seed", "xyz"], "hex digits"),
         (&["--map", "-"], "give the name of a file"),
         (&["--map", "/no/such/file"], "can't be read"),
-        (&["--name", ""], "1 to 20 letters"),
+        (&["--name", ""], "1 to 20 characters"),
         (&["--record", "/no/such/folder/game.json"], "can't be written"),
     ] {
         let output = play(args, "");

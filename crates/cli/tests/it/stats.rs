@@ -143,7 +143,7 @@ fn a_bad_record_is_named_and_the_others_still_count() {
     assert!(done.code == 0 && done.out.ends_with("\n1 record left out: not over yet\n"));
 
     bad(&run(&["stats", &path(0)], ""), "000000.json");
-    bad(&run(&["stats", &path(2)], ""), "no record of a finished game");
+    bad(&run(&["stats", &path(2)], ""), "none of these is a record of a finished game");
     bad(&run(&["stats", "-"], "{}"), "standard input");
     bad(&run(&["stats"], ""), "FILE");
     let empty = crate::commands::folder("stats_empty");

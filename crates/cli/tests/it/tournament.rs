@@ -118,11 +118,14 @@ fn the_file_of_something_else_is_refused_and_left_alone() {
     let file = path.to_str().unwrap();
     out(&[&USA[..], &["10", "--save", file]].concat());
     let text = std::fs::read_to_string(&path).unwrap();
-    bad(&run(&[&USA[..], &["10", "--seed", "1", "--save", file]].concat(), ""), "its seed: \"00\"");
+    bad(
+        &run(&[&USA[..], &["10", "--seed", "1", "--save", file]].concat(), ""),
+        "seed: \"00\" in the file, \"01\" here",
+    );
     let europe = ["tournament", "--game", "europe", "--bot", "random,random", "--save", file];
-    bad(&run(&europe, ""), "another tournament; its game: \"usa\", here: \"europe\"");
+    bad(&run(&europe, ""), "another tournament; game: \"usa\" in the file, \"europe\" here");
     let three = ["tournament", "--game", "usa", "--bot", "random,random", "--players", "3"];
-    bad(&run(&[&three[..], &["--save", file]].concat(), ""), "its players: 2, here: 3");
+    bad(&run(&[&three[..], &["--save", file]].concat(), ""), "players: 2 in the file, 3 here");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
 
     let again = |text: &str| {
@@ -131,10 +134,13 @@ fn the_file_of_something_else_is_refused_and_left_alone() {
         assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
         done
     };
-    bad(&again("my shopping list"), "is not a file of branchline-tournament/1");
-    bad(&again("my shopping list\n"), "is not a file of branchline-tournament/1");
+    bad(&again("my shopping list"), "is not a branchline-tournament/1 file");
+    bad(&again("my shopping list\n"), "is not a branchline-tournament/1 file");
     let lines: Vec<&str> = text.lines().collect();
-    bad(&again(&(lines[0].to_string() + "\n" + lines[2] + "\n")), "line 2: block 0 is due, not 1");
+    bad(
+        &again(&(lines[0].to_string() + "\n" + lines[2] + "\n")),
+        "line 2: expected block 0, not 1",
+    );
     bad(&again(&(lines[0].to_string() + "\n{}\n" + lines[2] + "\n")), "line 2: missing field");
     bad(
         &run(&[&USA[..], &["2", "--save", folder.to_str().unwrap()]].concat(), ""),
@@ -166,14 +172,14 @@ fn it_stops_when_it_is_clear() {
 fn it_explains_what_it_can_not_do() {
     let with = |more: &[&str]| run(&[&["tournament", "--game", "usa"], more].concat(), "");
     bad(&with(&[]), "--bot");
-    bad(&with(&["--bot", "random"]), "between two bots or more");
+    bad(&with(&["--bot", "random"]), "at least two bots");
     bad(&with(&["--bot", "random,genius"]), "unknown bot \"genius\"");
     bad(&with(&["--bot", "random,random,random", "--players", "2"]), "3 bots for 2 players");
     bad(&with(&["--bot", "random,random", "--players", "6"]), "this game is for 2 to 5");
     bad(&with(&["--bot", "random,random", "--games", "0"]), "--games");
     bad(&with(&["--bot", "random,random", "--games", "4294967295"]), "--games");
     bad(&with(&["--bot", "random,random", "--seed", "xyz"]), "hex digits");
-    bad(&with(&["--bot", "random,random,random", "--stop-early"]), "for two bots, not for 3");
+    bad(&with(&["--bot", "random,random,random", "--stop-early"]), "exactly two bots, not 3");
     bad(&with(&["--bot", "random,random", "--map", "x"]), "cannot be used with");
     bad(&run(&["tournament", "--game", "mars", "--bot", "random,random"], ""), "unknown game");
     bad(&run(&["tournament", "--bot", "random,random"], ""), "--game");

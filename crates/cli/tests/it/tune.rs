@@ -96,10 +96,10 @@ fn it_explains_what_it_can_not_do() {
     let unknown = with(&["--only", "turn,courage"]);
     bad(
         &unknown,
-        "--only: unknown weight \"courage\"; there are: block, bottleneck, cards_per_turn, ",
+        "--only: unknown weight \"courage\"; choose from: block, bottleneck, cards_per_turn, ",
     );
     assert!(unknown.err.contains(", turn, usual_draw"), "{}", unknown.err);
-    bad(&with(&["--only", "turn,turn"]), "\"turn\" comes twice");
+    bad(&with(&["--only", "turn,turn"]), "\"turn\" is given twice");
     bad(&with(&["--players", "6"]), "this game is for 2 to 5");
     bad(&with(&["--rounds", "0"]), "--rounds");
     bad(&with(&["--games", "many"]), "--games");

@@ -61,7 +61,7 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         entries.push((format!("build a station… ({} {cities})", stations.len()), Entry::Stations));
     }
     if legal.contains(&Action::Pass) {
-        entries.push(("pass: there is nothing else to do".to_string(), Entry::Do(Action::Pass)));
+        entries.push(("pass: you have no other move".to_string(), Entry::Do(Action::Pass)));
     }
     let mut text = menus::list(entries.iter().map(|(entry, _)| entry));
     if view.phase == Phase::Turn && tracks.is_empty() {

@@ -197,7 +197,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     );
     say(
         " - ",
-        "claim a track with as many cards of its colour as it has spaces; a gray track takes any one colour, and locomotives stand in for any card;",
+        "claim a track with as many cards of its colour as it has spaces; a grey track takes any one colour, and locomotives stand in for any card;",
     );
     let (draw, keep) = (counts.ticket_draw, counts.ticket_draw_keep);
     if counts.stations > 0 {
@@ -214,7 +214,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
         say(
             " ",
             &format!(
-                "A tunnel may cost more: {turned} are turned over, and each one of your colour and each locomotive costs one card more, or you take your cards back."
+                "A tunnel may cost extra: {turned} are turned over, and you pay one extra card for each locomotive and each card of your colour among them, or take your cards back."
             ),
         );
     }
@@ -225,7 +225,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     say(
         " ",
         &format!(
-            "When somebody has {last} or fewer left, everybody has one more turn. A ticket that is not joined at the end costs its points. The longest path brings {} more.",
+            "When somebody has {last} or fewer left, everybody has one more turn. A ticket that is not completed by the end costs its points. The longest path scores {} more.",
             paint::count(counts.longest_path_points, "point")
         ),
     );

@@ -32,8 +32,8 @@ pub fn tell(telling: &mut Telling<'_, State>, event: &Event) {
                 _ => paint::join(&turned),
             };
             let extra = match extra {
-                0 => "no card more".to_string(),
-                n => format!("{} more", paint::count(n, "card")),
+                0 => "no extra cards".to_string(),
+                n => paint::count(n, "extra card"),
             };
             telling.does(player, format!("turned over {turned} ({extra})"));
         }

@@ -54,7 +54,7 @@ fn turn(person: &mut Person<'_, State>, view: &View, legal: &[Action]) -> Result
         entries.push(("play cards to your yard…".to_string(), Entry::Play));
     }
     if legal.contains(&Action::Pass) {
-        entries.push(("pass: there is nothing else to do".to_string(), Entry::Do(Action::Pass)));
+        entries.push(("pass: you have no other move".to_string(), Entry::Do(Action::Pass)));
     }
     let mut text = menus::list(entries.iter().map(|(entry, _)| entry));
     if view.phase == Phase::Turn {
@@ -120,8 +120,8 @@ fn complete_tickets(
     };
     let points = paint::count(words.points(*tickets), "point");
     let entry = match tickets.len() {
-        0 if kept.is_empty() => "go on: you have no tickets to complete".to_string(),
-        0 => format!("go on: your pile completes none of your tickets{cost}"),
+        0 if kept.is_empty() => "continue: you have no tickets to complete".to_string(),
+        0 => format!("continue: your pile completes none of your tickets{cost}"),
         n if n == kept.len() => format!("complete all your tickets: +{points}"),
         _ => format!("complete {}, the best choice: +{points}{cost}", words.tickets(*tickets)),
     };

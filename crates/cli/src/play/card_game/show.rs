@@ -182,7 +182,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     };
     say(
         " ",
-        "Your turn begins by itself: the top card of each set in your yard goes, face down, to your pile; locomotives lie on top. Then you do one thing:",
+        "At the start of your turn the top card of each set in your yard moves, face down, to your pile; locomotives lie on top. Then you do one thing:",
     );
     say(
         " - ",
@@ -199,11 +199,11 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     say(" - ", &format!("draw {} tickets and keep {keep}.", counts.ticket_draw));
     say(
         " ",
-        "A colour that is in your yard can't be played again before it is gone. A colour that others have in their yards takes more cards than each of them has there, and robs them: their whole sets go to the discards.",
+        "A colour that is in your yard can't be played again until it is gone. To play a colour that others have in their yards you need more cards than each of them has there, and you rob them: their whole sets go to the discards.",
     );
     say(
         " ",
-        "When the deck is empty, nobody draws cards any more, and everybody has one more turn. Then the piles are opened and complete tickets: each card serves one ticket, and a locomotive stands for any colour. Cards left in hands and yards don't count.",
+        "When the deck is empty, no more cards can be drawn, and everybody has one more turn. Then the piles are opened to complete tickets: each card counts for one ticket, and a locomotive stands for any colour. Cards left in hands and yards don't count.",
     );
     let most = *counts.players.end();
     if let Some(players) = (0..=most).find(|&players| words.rules.rounds(players) > 1) {
@@ -217,7 +217,7 @@ pub fn help(words: &Words<'_>, columns: usize) -> String {
     }
     say(
         " ",
-        "At the end a ticket that is not completed costs its points. Each Big City brings its points to whoever has completed most tickets that name it; if several have, to each of them.",
+        "At the end a ticket that is not completed costs its points. Each Big City scores its points for whoever has completed the most tickets that name it; if several tie, each of them scores.",
     );
     text.push_str(&paint::legend("m all tickets of the game", columns));
     text

@@ -38,9 +38,9 @@ pub fn tell(telling: &mut Telling<'_, State>, event: &Event) {
             telling.finish_sentence();
             let over = match words.rules.rounds(words.names.len()) {
                 1 => {
-                    "Nobody has a turn left: the piles are opened and complete tickets.".to_string()
+                    "Nobody has a turn left: the piles are opened to complete tickets.".to_string()
                 }
-                _ => format!("Round {round} is over: the piles are opened and complete tickets."),
+                _ => format!("Round {round} is over: the piles are opened to complete tickets."),
             };
             telling.note(paint::brass(&over));
         }
