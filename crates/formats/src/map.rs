@@ -12,13 +12,18 @@ use crate::error::{Error, read};
 use crate::game::built_in_file;
 use crate::words::TrackColor;
 
+/// The longest id or name in a map file, in characters.
+pub const TEXT_LENGTH: usize = 60;
+
 /// A map file: everything a board game is played with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapDoc {
     /// A short id; also the `game` of positions and records on this map.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub id: String,
     /// The name to show.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub name: String,
     /// The fewest and the most players.
     pub players: [u32; 2],
@@ -97,8 +102,10 @@ pub struct TicketDraw {
 #[serde(deny_unknown_fields)]
 pub struct CityDoc {
     /// The id that tracks and tickets refer to.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub id: String,
     /// The name to show.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub name: String,
     /// The city's latitude, in degrees north.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -119,10 +126,13 @@ pub struct CityDoc {
 #[serde(deny_unknown_fields)]
 pub struct TrackDoc {
     /// The track's id.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub id: String,
     /// The id of one city.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub a: String,
     /// The id of the other city.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub b: String,
     /// The number of spaces.
     pub length: u32,
@@ -144,10 +154,13 @@ pub struct TrackDoc {
 #[serde(deny_unknown_fields)]
 pub struct TicketDoc {
     /// The ticket's id.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub id: String,
     /// The id of one of the cities to connect.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub a: String,
     /// The id of the other city.
+    #[schemars(length(max = TEXT_LENGTH))]
     pub b: String,
     /// Points gained if the cities are connected, or lost if they are not.
     pub points: u32,
@@ -160,6 +173,31 @@ impl MapDoc {
     /// Reads a map file, without checking that it can be played.
     pub fn read(text: &str) -> Result<MapDoc, Error> {
         read(text)
+    }
+
+    /// Ids and names that are too long. Games on maps from before there was a limit go on, so this
+    /// is checked where a file comes in, and not where it is played.
+    pub fn check_lengths(&self) -> Vec<Problem> {
+        let cities = self.cities.iter().enumerate();
+        let cities = cities.flat_map(|(i, city)| {
+            let of = move |field| format!("cities[{i}].{field}");
+            [(of("id"), &city.id), (of("name"), &city.name)]
+        });
+        let tracks = self.tracks.iter().enumerate();
+        let tracks = tracks.flat_map(|(i, track)| {
+            let of = move |field| format!("tracks[{i}].{field}");
+            [(of("id"), &track.id), (of("a"), &track.a), (of("b"), &track.b)]
+        });
+        let tickets = self.tickets.iter().enumerate();
+        let tickets = tickets.flat_map(|(i, ticket)| {
+            let of = move |field| format!("tickets[{i}].{field}");
+            [(of("id"), &ticket.id), (of("a"), &ticket.a), (of("b"), &ticket.b)]
+        });
+        let own = [("id".to_string(), &self.id), ("name".to_string(), &self.name)];
+        let texts = own.into_iter().chain(cities).chain(tracks).chain(tickets);
+        let long = texts.filter(|(_, text)| text.chars().nth(TEXT_LENGTH).is_some());
+        let message = format!("is longer than {TEXT_LENGTH} characters");
+        long.map(|(place, _)| Problem { place, message: message.clone() }).collect()
     }
 
     /// Converts the file to a map, or returns everything that is wrong with it.

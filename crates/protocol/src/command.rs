@@ -4,18 +4,19 @@ use formats::action::ActionDoc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Seq, UserId};
+use crate::ids::{ID_LENGTH, MAX_PLACES, NAME_LENGTH, Seq, UserId};
 use crate::json;
 use bots::Level;
 
-/// The longest id a message may have, in characters.
-pub const ID_LENGTH: usize = 64;
+/// The longest chat message, in characters.
+pub const TEXT_LENGTH: usize = 500;
 
 /// A message from a client.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
     /// An id of the client's choice, at most 64 characters. The answer repeats it.
+    #[schemars(length(max = ID_LENGTH))]
     pub id: String,
     /// The command to carry out.
     pub command: CommandDoc,
@@ -30,23 +31,32 @@ pub enum CommandDoc {
     Join {
         /// The seat to take, counted from 0. Default: the first empty one.
         #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: Option<usize>,
         /// The name to show at this table. Default: the user's own name.
         #[serde(default)]
+        #[schemars(length(min = 1, max = NAME_LENGTH))]
         name: Option<String>,
     },
     /// Leave the table. Before the start this frees all of the user's seats; during the game bots
     /// take over.
     Leave {},
     /// Clear a seat before the game starts. The host may clear any seat, other users only their
-    /// own.
+    /// own. Somebody whom the host removes can't sit down here again until invited.
     Remove {
         /// The seat to clear.
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: usize,
+    },
+    /// Let somebody whom the host removed sit down again. Only the host may do this.
+    Invite {
+        /// The user to let back in.
+        user: UserId,
     },
     /// Put a bot in a seat before the game starts. Only the host may do this.
     PlaceBot {
         /// The seat the bot takes.
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: usize,
         /// How well the bot plays.
         level: Level,
@@ -57,6 +67,7 @@ pub enum CommandDoc {
     Act {
         /// The seat to act for. May be left out if the user holds only one.
         #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: Option<usize>,
         /// The last `seq` the client had received when the action was chosen. The command is
         /// refused as `stale` if the decision has changed since.
@@ -68,17 +79,20 @@ pub enum CommandDoc {
     Resign {
         /// The seat to hand over. May be left out if the user holds only one.
         #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: Option<usize>,
     },
     /// Take the seat back from the bot.
     ComeBack {
         /// The seat to take back. May be left out if the user holds only one.
         #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: Option<usize>,
     },
     /// Send a chat message.
     Say {
-        /// The text of the message.
+        /// The text of the message, at most 500 characters.
+        #[schemars(length(min = 1, max = TEXT_LENGTH))]
         text: String,
     },
     /// Mute a user, or unmute them. This affects only what the sender of the command sees.
@@ -95,6 +109,7 @@ pub enum CommandDoc {
     Look {
         /// The seat to look from. Default: watch as a spectator.
         #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
         place: Option<usize>,
     },
 }

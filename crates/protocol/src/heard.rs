@@ -54,6 +54,14 @@ pub enum What {
     Removed {
         /// The seat that is empty now.
         place: usize,
+        /// The person the host removed. Left out if a bot was cleared or somebody left the seat.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        person: Option<Person>,
+    },
+    /// The host lets somebody back in whom they had removed.
+    Invited {
+        /// The user who may sit down again.
+        user: UserId,
     },
     /// A bot was put in a seat.
     BotPlaced {
@@ -126,6 +134,21 @@ pub enum What {
     },
     /// The table was closed.
     Closed {},
+    /// The table was closed by those who run the server, even if a game was running.
+    Shut {
+        /// Why. Treat it as plain text.
+        reason: String,
+    },
+    /// Lines of chat were removed by those who run the server.
+    ChatRemoved {
+        /// The numbers of the lines' entries.
+        seqs: Vec<Seq>,
+    },
+    /// The clocks stood still for a while; those that run have that much more time.
+    TimeGiven {
+        /// For how many milliseconds.
+        millis: u64,
+    },
 }
 
 /// Who acted for a seat.

@@ -8,6 +8,12 @@ use serde::{Deserialize, Serialize};
 /// The longest name a user may have, in characters.
 pub const NAME_LENGTH: usize = 40;
 
+/// The longest id of a user, a table or a message, in characters.
+pub const ID_LENGTH: usize = 64;
+
+/// The most seats at a table.
+pub const MAX_PLACES: usize = engine::players::MAX_PLAYERS;
+
 /// The number of an entry in the table's log. The first entry is 0, and there are no gaps.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
@@ -46,7 +52,7 @@ impl Time {
     Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(transparent)]
-pub struct UserId(pub String);
+pub struct UserId(#[schemars(length(max = ID_LENGTH))] pub String);
 
 impl fmt::Display for UserId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -62,4 +68,20 @@ pub struct Person {
     pub user: UserId,
     /// The name to show. Treat it as plain text.
     pub name: String,
+    /// Whether this is a guest, an account or a bot. Left out in what was written before names
+    /// came with their kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+}
+
+/// The kinds of user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A person with a cookie and no password.
+    Guest,
+    /// A person with a password.
+    Account,
+    /// A program with a token.
+    Bot,
 }

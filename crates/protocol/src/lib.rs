@@ -6,6 +6,7 @@
 //! There is no transport, storage or game rule here; the documents of the games themselves are in
 //! the crate `formats`.
 
+pub mod admin;
 pub mod command;
 pub mod message;
 

@@ -5,7 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Time, UserId};
+use crate::admin::Role;
+use crate::ids::{ID_LENGTH, Kind, NAME_LENGTH, Seq, Time, UserId};
 use crate::tables::TableSummary;
 use crate::view::Stage;
 
@@ -14,6 +15,9 @@ use crate::view::Stage;
 pub struct Me {
     /// You, or `null` if you have no profile yet.
     pub user: Option<UserDoc>,
+    /// What you may do here beside playing. Left out if that is nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
 }
 
 /// What is public about a user.
@@ -28,24 +32,13 @@ pub struct UserDoc {
     pub kind: Kind,
 }
 
-/// The kinds of user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// A person with a cookie and no password.
-    Guest,
-    /// A person with a password.
-    Account,
-    /// A program with a token.
-    Bot,
-}
-
 /// A request for a new guest profile.
 #[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// The guest's name. Default: one such as `Guest 4821`.
     #[serde(default)]
+    #[schemars(length(min = 1, max = NAME_LENGTH))]
     pub name: Option<String>,
 }
 
@@ -53,7 +46,9 @@ pub struct NewGuest {
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// The name, 1 to 40 characters. Upper and lower case count as the same.
+    /// The name, 1 to 40 characters. Upper and lower case count as the same, and so do letters
+    /// that look alike.
+    #[schemars(length(min = 1, max = NAME_LENGTH))]
     pub name: String,
     /// The password, 8 to 200 characters.
     pub password: Password,
@@ -64,6 +59,7 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The new name: 1 to 40 characters, with no space at either end.
+    #[schemars(length(min = 1, max = NAME_LENGTH))]
     pub name: String,
 }
 
@@ -77,10 +73,13 @@ pub struct NewPassword {
     pub new: Password,
 }
 
+/// The most characters that a password may have, and the fewest that a new one must have.
+pub const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+
 /// A password in plain text.
 #[derive(Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Password(pub String);
+pub struct Password(#[schemars(length(max = *PASSWORD_LENGTH.end()))] pub String);
 
 impl fmt::Debug for Password {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -108,7 +107,9 @@ pub struct Bots {
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// The bot's name: 1 to 40 characters, not used by any account or other bot.
+    /// The bot's name: 1 to 40 characters, not used by any account or other bot and not to be
+    /// mistaken for one that is.
+    #[schemars(length(min = 1, max = NAME_LENGTH))]
     pub name: String,
 }
 
@@ -126,11 +127,17 @@ pub struct BotWithToken {
 #[serde(deny_unknown_fields)]
 pub struct WhichGames {
     /// Only games created before this time. For the next page, pass the `created` of the last game
-    /// listed.
+    /// listed, and its `id` as `before_id`.
     #[serde(default)]
     pub before: Option<Time>,
+    /// The id of the last game listed. Without it, games created in the same millisecond as that
+    /// one are skipped.
+    #[serde(default)]
+    #[schemars(length(max = ID_LENGTH))]
+    pub before_id: Option<String>,
     /// How many games to list, at most 100. Default: 50.
     #[serde(default)]
+    #[schemars(range(min = 1, max = 100))]
     pub limit: Option<usize>,
 }
 
@@ -156,6 +163,53 @@ pub struct GameOfYours {
     pub changed: Time,
     /// A short description of the table. `null` if it was written by another version of the server.
     pub summary: Option<TableSummary>,
+}
+
+/// Everything the server keeps about you, except the hashes of your password and tokens. The logs
+/// of your games are not included; the record of each finished game can be fetched by its id.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Mine {
+    /// You.
+    pub user: UserDoc,
+    /// When you first came here.
+    pub created: Time,
+    /// Your sign-ins that have not ended.
+    pub sessions: Vec<SessionDoc>,
+    /// Your bots.
+    pub bots: Vec<UserDoc>,
+    /// Your results by game.
+    pub statistics: Vec<StatisticDoc>,
+    /// Your games, newest first.
+    pub games: Vec<GameOfYours>,
+    /// What you have said, by table.
+    pub chat: Vec<LineOfYours>,
+    /// `false` if there was too much for one file; the oldest games, and some of the chat, are then
+    /// left out.
+    pub complete: bool,
+}
+
+/// A sign-in.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Session")]
+pub struct SessionDoc {
+    /// When it began.
+    pub created: Time,
+    /// When it ends unless you come back before. Left out: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Time>,
+}
+
+/// Something you have said at a table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LineOfYours {
+    /// The table's id.
+    pub table: String,
+    /// The number of the entry in the table's log.
+    pub seq: Seq,
+    /// When you said it.
+    pub at: Time,
+    /// What you said.
+    pub text: String,
 }
 
 /// A user and their results.

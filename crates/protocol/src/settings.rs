@@ -1,9 +1,10 @@
 //! The settings of a table, chosen when it is opened.
 
-use formats::map::MapDoc;
+use formats::map::{MapDoc, TEXT_LENGTH};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::ids::MAX_PLACES;
 use bots::Level;
 
 /// The settings of a table. They are chosen when it is opened and do not change.
@@ -11,11 +12,13 @@ use bots::Level;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game: `usa`, `europe`, `card_game`, or the id of `map`.
+    #[schemars(length(min = 1, max = TEXT_LENGTH))]
     pub game: String,
     /// The map file, if the game is not a built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<MapDoc>,
     /// The number of players.
+    #[schemars(range(min = 2, max = MAX_PLACES))]
     pub places: usize,
     /// Who can find the table.
     #[serde(default)]
@@ -28,6 +31,7 @@ pub struct Settings {
     pub open_piles: bool,
     /// The seat that goes first. Default: drawn at random.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = MAX_PLACES - 1))]
     pub first_player: Option<usize>,
     /// Whether one user may hold several seats, for people who share a screen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::heard::Heard;
-use crate::ids::{Seq, Time, UserId};
+use crate::ids::{MAX_PLACES, NAME_LENGTH, Seq, Time, UserId};
 use crate::message::TableName;
 use crate::settings::{Clock, Settings};
 use crate::view::{Holder, Stage, TableView};
@@ -40,9 +40,11 @@ pub struct NewTable {
     pub settings: Settings,
     /// Bots to seat straight away.
     #[serde(default)]
+    #[schemars(length(max = MAX_PLACES - 1))]
     pub bots: Vec<BotForPlace>,
     /// The host's name at this table. Default: the host's own name.
     #[serde(default)]
+    #[schemars(length(min = 1, max = NAME_LENGTH))]
     pub name: Option<String>,
 }
 
@@ -51,6 +53,7 @@ pub struct NewTable {
 #[serde(deny_unknown_fields)]
 pub struct BotForPlace {
     /// The bot's seat. Seat 0 is the host's.
+    #[schemars(range(min = 1, max = MAX_PLACES - 1))]
     pub place: usize,
     /// How well the bot plays.
     pub level: Level,

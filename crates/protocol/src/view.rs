@@ -26,6 +26,9 @@ pub struct TableView {
     pub host: UserId,
     /// The seats, in order.
     pub places: Vec<PlaceView>,
+    /// The people whom the host removed and who can't sit down again until invited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Person>,
     /// The commitment to the seed, once the game has started: SHA-256 of the seed and the salt, as
     /// 64 hex digits.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,7 +67,7 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Finished,
-    /// The table was closed before a game started.
+    /// The table was closed before a game started, or by those who run the server.
     Closed,
 }
 
@@ -143,7 +146,7 @@ pub struct Line {
     pub person: Person,
     /// Who can read the message.
     pub channel: Channel,
-    /// The text of the message.
+    /// The text of the message. Empty if it was removed by those who run the server.
     pub text: String,
 }
 

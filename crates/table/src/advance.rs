@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::event::Event;
 use engine::game::Waiting;
 use formats::action::{ActionDoc, Refusal};
-use protocol::ids::{Seq, UserId};
+use protocol::ids::{Person, Seq, UserId};
 use protocol::settings::Settings;
 use protocol::view::{Holder, Line, Stage, Why};
 
@@ -18,6 +18,9 @@ use crate::place::Place;
 use crate::played::{AnyPlayed, player};
 use crate::settings::{options, rulebook};
 use crate::table::{Book, DealtFrom, Started, Table};
+
+/// How many people a table remembers as removed.
+const MOST_REMOVED: usize = 64;
 
 impl Table {
     /// Opens a table from its first entry.
@@ -44,6 +47,7 @@ impl Table {
             game: None,
             chat: Default::default(),
             rematch: None,
+            removed: Arc::default(),
         };
         Ok((table, Happened::new(entry.clone())))
     }
@@ -61,14 +65,17 @@ impl Table {
     /// unchanged.
     pub(crate) fn carry_out(&mut self, entry: Entry) -> Result<Happened, Impossible> {
         let mut happened = Happened::new(entry);
-        let Happened { entry, events, freed } = &mut happened;
+        let Happened { entry, events, freed, removed } = &mut happened;
         match &entry.change {
             Change::Created { .. } => return Err(Impossible::Other("the table exists".into())),
             Change::Joined { place, person } => {
                 self.places[*place] = Place::new(Holder::User { person: person.clone() });
             }
             Change::Left { user } => *freed = self.let_go(user),
-            Change::Removed { place } => self.clear(*place),
+            Change::Removed { place, by } => {
+                *removed = self.remove_from(*place, by.as_ref());
+            }
+            Change::Invited { user } => self.removed = Arc::new(self.without(user)),
             Change::BotPlaced { place, level } => {
                 self.places[*place] = Place::new(Holder::Bot { level: *level });
             }
@@ -93,10 +100,24 @@ impl Table {
                 self.rematch = Some((user.clone(), table.clone()));
             }
             Change::Closed {} => self.stage = Stage::Closed,
+            Change::Shut { .. } => self.shut(entry),
+            Change::ChatRemoved { seqs } => self.chat.remove(seqs),
+            Change::TimeGiven { millis } => {
+                self.places.iter_mut().for_each(|place| place.clock.give(*millis));
+            }
         }
         self.seq = entry.seq;
         self.at = entry.at;
         Ok(happened)
+    }
+
+    /// Closes the table: nobody has anything to decide any more, and no clock runs.
+    fn shut(&mut self, entry: &Entry) {
+        self.stage = Stage::Closed;
+        for place in &mut self.places {
+            place.decision = None;
+            place.clock.halt(entry.at);
+        }
     }
 
     /// Lets a user leave before the start and returns the seats that are now free.
@@ -184,10 +205,15 @@ impl Table {
             return wrong(format!("does not come after entry {}", self.seq.0));
         }
         let stage = match &entry.change {
-            Change::Created { .. } | Change::Said { .. } | Change::Muted { .. } => self.stage,
-            Change::Acted { .. } | Change::Replaced { .. } | Change::CameBack { .. } => {
-                Stage::Playing
-            }
+            Change::Created { .. }
+            | Change::Said { .. }
+            | Change::Muted { .. }
+            | Change::ChatRemoved { .. } => self.stage,
+            Change::Acted { .. }
+            | Change::Replaced { .. }
+            | Change::CameBack { .. }
+            | Change::TimeGiven { .. } => Stage::Playing,
+            Change::Shut { .. } if self.stage == Stage::Playing => Stage::Playing,
             Change::Rematched { .. } => Stage::Finished,
             _ => Stage::Lobby,
         };
@@ -196,7 +222,7 @@ impl Table {
         }
         let named: &[usize] = match &entry.change {
             Change::Joined { place, .. }
-            | Change::Removed { place }
+            | Change::Removed { place, .. }
             | Change::BotPlaced { place, .. }
             | Change::Acted { place, .. }
             | Change::CameBack { place } => &[*place],
@@ -215,6 +241,29 @@ impl Table {
 
     fn clear(&mut self, place: usize) {
         self.places[place] = Place::new(Holder::Empty {});
+    }
+
+    /// Clears a seat. Somebody whom the host removed from their last seat can't sit down again;
+    /// that person is returned.
+    fn remove_from(&mut self, place: usize, by: Option<&UserId>) -> Option<Person> {
+        let holder = self.places[place].holder.clone();
+        self.clear(place);
+        let (Some(_), Holder::User { person }) = (by, &*holder) else { return None };
+        if self.first_held_by(&person.user).is_some() {
+            return None;
+        }
+        let mut all = self.without(&person.user);
+        if all.len() == MOST_REMOVED {
+            all.remove(0);
+        }
+        all.push(person.clone());
+        self.removed = Arc::new(all);
+        Some(person.clone())
+    }
+
+    /// The people who were removed, apart from one.
+    fn without(&self, user: &UserId) -> Vec<Person> {
+        self.removed.iter().filter(|person| person.user != *user).cloned().collect()
     }
 
     /// Updates who has to decide and whose clock runs, after something happened in the game.

@@ -80,6 +80,13 @@ impl PlaceClock {
         }
     }
 
+    /// Adds time to a running clock.
+    pub fn give(&mut self, millis: u64) {
+        if self.is_running() {
+            self.left = self.left.map(|left| left.saturating_add(millis));
+        }
+    }
+
     /// Makes sure that a returning user does not run out of time straight away.
     pub fn resume(&mut self, clock: Clock) {
         if let (Some(increment), Some(allowance)) = (increment(clock), allowance(clock)) {

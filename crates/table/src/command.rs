@@ -2,7 +2,7 @@
 
 use bots::Level;
 use formats::action::ActionDoc;
-use protocol::ids::{Seq, Time, UserId};
+use protocol::ids::{Kind, Seq, Time, UserId};
 
 use crate::fair::Secret;
 
@@ -33,6 +33,28 @@ pub enum Command {
     },
     /// The server closes a table whose game nobody starts.
     Close,
+    /// A decision of those who run the server. The sender has already verified that it is theirs.
+    Operator(Decree),
+}
+
+/// What those who run the server can do to a table.
+#[derive(Clone, Debug)]
+pub enum Decree {
+    /// Close it, even if a game is running.
+    Close {
+        /// Why, in words for those who sit there.
+        reason: String,
+    },
+    /// Remove lines of chat. The sender has checked that these entries are lines of chat.
+    RemoveChat {
+        /// The numbers of the lines' entries.
+        seqs: Vec<Seq>,
+    },
+    /// Give those whose clock runs the time for which the server stood still.
+    GiveTime {
+        /// For how many milliseconds.
+        millis: u64,
+    },
 }
 
 /// A request from a user.
@@ -44,6 +66,8 @@ pub enum Request {
         place: Option<usize>,
         /// The name to show.
         name: String,
+        /// What kind of user this is.
+        kind: Kind,
     },
     /// Leave the table. Before the start this frees all of the user's seats; during the game bots
     /// take over.
@@ -53,6 +77,11 @@ pub enum Request {
     Remove {
         /// The seat to clear.
         place: usize,
+    },
+    /// Let somebody whom the host removed sit down again. Only the host may do this.
+    Invite {
+        /// The user to let back in.
+        user: UserId,
     },
     /// Put a bot in an empty seat, or replace a bot. Only the host may do this.
     PlaceBot {
@@ -93,6 +122,8 @@ pub enum Request {
     Say {
         /// The sender's name to show.
         name: String,
+        /// What kind of user the sender is.
+        kind: Kind,
         /// The text of the message.
         text: String,
     },

@@ -8,7 +8,7 @@ use protocol::view::{Channel, Holder, Stage, Why};
 
 use crate::advance::Impossible;
 use crate::chat::check_text;
-use crate::command::{Command, Request};
+use crate::command::{Command, Decree, Request};
 use crate::entry::{Change, Entry, VERSION};
 use crate::fair::{Secret, commitment};
 use crate::heard::Happened;
@@ -56,14 +56,34 @@ impl Table {
             }
             Command::TimeIsUp { seq } => self.time_is_up(seq, now),
             Command::Close => self.lobby().map(|()| Change::Closed {}),
+            Command::Operator(decree) => self.decree(decree),
+        }
+    }
+
+    fn decree(&self, decree: Decree) -> Result<Change, Refused> {
+        match (decree, self.stage) {
+            (Decree::RemoveChat { seqs }, _) => Ok(Change::ChatRemoved { seqs }),
+            (_, Stage::Closed) => Err(Refused::Closed),
+            (_, Stage::Finished) => Err(Refused::Finished),
+            (Decree::Close { reason }, _) => Ok(Change::Shut { reason }),
+            (Decree::GiveTime { .. }, Stage::Lobby) => Err(Refused::NotStarted),
+            (Decree::GiveTime { millis }, Stage::Playing) => {
+                match self.places.iter().any(|place| place.clock.is_running()) {
+                    true => Ok(Change::TimeGiven { millis }),
+                    false => Err(Refused::NotDue),
+                }
+            }
         }
     }
 
     fn request(&self, user: UserId, request: Request) -> Result<Change, Refused> {
         match request {
-            Request::Join { place, name } => self.join(Person { user, name }, place),
+            Request::Join { place, name, kind } => {
+                self.join(Person { user, name, kind: Some(kind) }, place)
+            }
             Request::Leave => self.leave(user),
             Request::Remove { place } => self.remove(&user, place),
+            Request::Invite { user: whom } => self.invite(&user, whom),
             Request::PlaceBot { place, level } => self.place_bot(&user, place, level),
             Request::Start { seed, salt } => self.start(&user, seed, salt),
             Request::Act { place, decided_on, action } => {
@@ -83,7 +103,9 @@ impl Table {
                     None => Err(Refused::NotReplaced),
                 }
             }
-            Request::Say { name, text } => self.say(Person { user, name }, text),
+            Request::Say { name, kind, text } => {
+                self.say(Person { user, name, kind: Some(kind) }, text)
+            }
             Request::Mute { whom, muted: true } => self.mute(user, whom),
             Request::Mute { whom, muted: false } => self.unmute(user, whom),
             Request::Rematch { table } => self.meet_again(user, table),
@@ -99,7 +121,18 @@ impl Table {
         if it.is_empty() {
             return Err(Refused::PlaceEmpty);
         }
-        Ok(Change::Removed { place })
+        // The host removes others for good; whoever leaves a seat themselves may come back.
+        let by = it.user().is_some_and(|holder| holder != user).then(|| user.clone());
+        Ok(Change::Removed { place, by })
+    }
+
+    fn invite(&self, user: &UserId, whom: UserId) -> Result<Change, Refused> {
+        self.lobby()?;
+        self.hosted_by(user)?;
+        match self.bars(&whom) {
+            true => Ok(Change::Invited { user: whom }),
+            false => Err(Refused::NoSuchUser),
+        }
     }
 
     fn place_bot(&self, user: &UserId, place: usize, level: Level) -> Result<Change, Refused> {
@@ -159,6 +192,9 @@ impl Table {
     fn join(&self, person: Person, place: Option<usize>) -> Result<Change, Refused> {
         self.lobby()?;
         check_name(&person)?;
+        if self.bars(&person.user) {
+            return Err(Refused::Removed);
+        }
         if !self.settings.several_places && self.first_held_by(&person.user).is_some() {
             return Err(Refused::AlreadySeated);
         }

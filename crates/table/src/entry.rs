@@ -62,6 +62,15 @@ pub enum Change {
     Removed {
         /// The seat that is empty now.
         place: usize,
+        /// The host, if they removed somebody else. That person can't sit down again until
+        /// invited. Older entries don't say, and bar nobody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<UserId>,
+    },
+    /// The host lets somebody back in whom they had removed.
+    Invited {
+        /// The user who may sit down again.
+        user: UserId,
     },
     /// A bot was put in a seat before the start.
     BotPlaced {
@@ -128,6 +137,22 @@ pub enum Change {
     },
     /// The table was closed before a game started.
     Closed {},
+    /// The table was closed by those who run the server, before or during a game.
+    Shut {
+        /// Why, in words for those who sit there.
+        reason: String,
+    },
+    /// Lines of chat were removed. Their text is blank in the log: a line without a text was
+    /// removed.
+    ChatRemoved {
+        /// The numbers of the lines' entries.
+        seqs: Vec<Seq>,
+    },
+    /// The server stood still for a while, and the clocks that run get that much more time.
+    TimeGiven {
+        /// For how many milliseconds.
+        millis: u64,
+    },
 }
 
 impl Entry {
@@ -159,6 +184,7 @@ impl Change {
             Change::Joined { .. } => "joined",
             Change::Left { .. } => "left",
             Change::Removed { .. } => "removed",
+            Change::Invited { .. } => "invited",
             Change::BotPlaced { .. } => "bot_placed",
             Change::Started { .. } => "started",
             Change::Acted { .. } => "acted",
@@ -168,6 +194,9 @@ impl Change {
             Change::Muted { .. } => "muted",
             Change::Rematched { .. } => "rematched",
             Change::Closed {} => "closed",
+            Change::Shut { .. } => "shut",
+            Change::ChatRemoved { .. } => "chat_removed",
+            Change::TimeGiven { .. } => "time_given",
         }
     }
 }

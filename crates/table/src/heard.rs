@@ -5,7 +5,7 @@ use std::fmt;
 use engine::event::Event;
 use engine::players::Viewer;
 use protocol::heard::{Heard, What};
-use protocol::ids::{Seq, UserId};
+use protocol::ids::{Person, Seq, UserId};
 use protocol::view::{Channel, ClockDoc, Line};
 
 use crate::entry::{Change, Entry};
@@ -31,6 +31,8 @@ pub struct Happened {
     pub(crate) events: Vec<Event>,
     /// The seats that were given up.
     pub(crate) freed: Vec<usize>,
+    /// The person whom the host removed.
+    pub(crate) removed: Option<Person>,
 }
 
 // Not derived: it would print hidden information.
@@ -42,7 +44,7 @@ impl fmt::Debug for Happened {
 
 impl Happened {
     pub(crate) fn new(entry: Entry) -> Happened {
-        Happened { entry, events: Vec::new(), freed: Vec::new() }
+        Happened { entry, events: Vec::new(), freed: Vec::new(), removed: None }
     }
 
     /// The log entry.
@@ -61,6 +63,14 @@ impl Happened {
         self.entry.seq
     }
 
+    /// The lines of chat this entry removes. Their text has to be blanked in the log, too.
+    pub fn removed_lines(&self) -> &[Seq] {
+        match &self.entry.change {
+            Change::ChatRemoved { seqs } => seqs,
+            _ => &[],
+        }
+    }
+
     /// Whether this entry starts the game.
     pub fn starts(&self) -> bool {
         matches!(self.entry.change, Change::Started { .. })
@@ -72,8 +82,11 @@ impl Happened {
             Change::Started { .. }
             | Change::Acted { .. }
             | Change::Replaced { .. }
-            | Change::CameBack { .. } => Touches::Game,
-            Change::Said { .. } | Change::Muted { .. } => Touches::Talk,
+            | Change::CameBack { .. }
+            | Change::TimeGiven { .. } => Touches::Game,
+            Change::Said { .. } | Change::Muted { .. } | Change::ChatRemoved { .. } => {
+                Touches::Talk
+            }
             _ => Touches::Lobby,
         }
     }
@@ -122,7 +135,10 @@ impl Table {
                 let (places, host) = (happened.freed.clone(), (*self.host).clone());
                 What::Left { user: user.clone(), places, host }
             }
-            Change::Removed { place } => What::Removed { place: *place },
+            Change::Removed { place, .. } => {
+                What::Removed { place: *place, person: happened.removed.clone() }
+            }
+            Change::Invited { user } => What::Invited { user: user.clone() },
             Change::BotPlaced { place, level } => What::BotPlaced { place: *place, level: *level },
             Change::Started { commitment, .. } => {
                 What::Started { commitment: commitment.clone(), events: events() }
@@ -153,6 +169,9 @@ impl Table {
                 What::Rematched { user: user.clone(), table: table.clone() }
             }
             Change::Closed {} => What::Closed {},
+            Change::Shut { reason } => What::Shut { reason: reason.clone() },
+            Change::ChatRemoved { seqs } => What::ChatRemoved { seqs: seqs.clone() },
+            Change::TimeGiven { millis } => What::TimeGiven { millis: *millis },
         }
     }
 
@@ -177,6 +196,11 @@ impl Table {
     pub(crate) fn lines(&self, listener: &Listener) -> Vec<Line> {
         let hears = |line: &&Line| self.hears(listener, line.channel, &line.person.user);
         self.chat.lines().filter(hears).cloned().collect()
+    }
+
+    /// The latest messages a user can read, from any seat they hold.
+    pub fn lines_for(&self, user: Option<&UserId>) -> Vec<Line> {
+        self.lines(&Listener { user: user.cloned(), place: None })
     }
 
     /// The clocks by seat. Empty if the table has no clock or the game has not started.

@@ -21,6 +21,7 @@ mod settings;
 
 pub mod chat;
 pub mod fair;
+pub mod redact;
 pub mod refused;
 
 pub mod bot_input;

@@ -33,12 +33,13 @@ pub enum Refused {
     NoSuchUser,
     AlreadySo,
     RematchOpen,
+    Removed,
     BadSettings(formats::error::Error),
     Illegal(Refusal),
 }
 
 /// All the table's own codes. Actions can also be refused with the codes of `formats`.
-pub const CODES: [&str; 24] = [
+pub const CODES: [&str; 25] = [
     "not_started",
     "started",
     "finished",
@@ -62,6 +63,7 @@ pub const CODES: [&str; 24] = [
     "no_such_user",
     "already_so",
     "rematch_open",
+    "removed_by_host",
     "bad_settings",
 ];
 
@@ -92,6 +94,7 @@ impl Refused {
             Refused::NoSuchUser => "no_such_user",
             Refused::AlreadySo => "already_so",
             Refused::RematchOpen => "rematch_open",
+            Refused::Removed => "removed_by_host",
             Refused::BadSettings(_) => "bad_settings",
             Refused::Illegal(refusal) => refusal.code,
         }
@@ -119,35 +122,43 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
             Refused::NotStarted => "the game has not started yet",
-            Refused::Started => "the game has started; this can only be done before",
+            Refused::Started => "the game has already started; do this before the start",
             Refused::Finished => "the game is over",
             Refused::NotFinished => "the game is not over yet",
             Refused::Closed => "the table is closed",
-            Refused::NotYours => "that place is not yours",
+            Refused::NotYours => "that seat is not yours",
             Refused::NotHost => "only the host may do this",
-            Refused::NoSuchPlace => "the table has no such place",
-            Refused::PlaceTaken => "somebody holds that place already",
-            Refused::TableFull => "every place is taken",
-            Refused::PlaceEmpty => "nobody holds that place",
-            Refused::PlacesEmpty => "some places are empty; fill them with people or bots",
-            Refused::AlreadySeated => "you hold a place already",
-            Refused::Replaced => "a bot plays for you; come back first",
-            Refused::NotReplaced => "no bot plays for you",
+            Refused::NoSuchPlace => "the table has no such seat",
+            Refused::PlaceTaken => "that seat is already taken",
+            Refused::TableFull => "every seat is taken",
+            Refused::PlaceEmpty => "that seat is empty",
+            Refused::PlacesEmpty => "some seats are empty; fill them with people or bots",
+            Refused::AlreadySeated => "you already have a seat",
+            Refused::Replaced => "a bot is playing for you; take your seat back first",
+            Refused::NotReplaced => "no bot is playing for you",
             Refused::Stale { now } => {
-                return write!(f, "something has happened since; the table is at {}", now.0);
+                return write!(
+                    f,
+                    "the table has moved on to seq {}; decide again from there",
+                    now.0
+                );
             }
-            Refused::NotAsked => "no bot was asked this",
-            Refused::NotDue => "no time is up",
+            Refused::NotAsked => "no bot was asked for this",
+            Refused::NotDue => "nobody has run out of time",
             Refused::BadName => {
-                return write!(f, "a name has 1 to {NAME_LENGTH} letters and no space around");
+                return write!(
+                    f,
+                    "a name must have 1 to {NAME_LENGTH} characters, with no space at either end"
+                );
             }
             Refused::BadText => {
                 let most = crate::chat::TEXT_LENGTH;
-                return write!(f, "a message has 1 to {most} letters");
+                return write!(f, "a message must have 1 to {most} characters");
             }
-            Refused::NoSuchUser => "nobody here is that user",
-            Refused::AlreadySo => "it is so already",
-            Refused::RematchOpen => "there is a rematch already",
+            Refused::NoSuchUser => "that user is not at this table",
+            Refused::AlreadySo => "that is already done",
+            Refused::RematchOpen => "there is already a rematch",
+            Refused::Removed => "the host removed you from this table; ask them to let you back in",
             Refused::BadSettings(error) => return write!(f, "{error}"),
             Refused::Illegal(refusal) => return write!(f, "{refusal}"),
         };

@@ -2,6 +2,7 @@
 
 use formats::error::Error;
 use formats::game::AnyRulebook;
+use formats::map::{MapDoc, TEXT_LENGTH};
 use formats::position::Options;
 use protocol::ids::{NAME_LENGTH, Person};
 use protocol::settings::Settings;
@@ -32,6 +33,16 @@ pub(crate) fn rulebook(settings: &Settings) -> Result<AnyRulebook, Refused> {
         return bad("clock", "gives nobody any time".to_string());
     }
     Ok(book)
+}
+
+/// Checks that no id or name of a new table's settings is too long.
+pub(crate) fn check_lengths(settings: &Settings) -> Result<(), Refused> {
+    let bad = |place: &str, message: String| Err(Refused::BadSettings(Error::new(place, message)));
+    if settings.game.chars().nth(TEXT_LENGTH).is_some() {
+        return bad("game", format!("is longer than {TEXT_LENGTH} characters"));
+    }
+    let long = settings.map.iter().flat_map(MapDoc::check_lengths).next();
+    long.map_or(Ok(()), |problem| bad(&format!("map.{}", problem.place), problem.message))
 }
 
 /// The game options that the settings ask for.

@@ -22,7 +22,7 @@ use crate::heard::Happened;
 use crate::place::Place;
 use crate::played::{AnyPlayed, player};
 use crate::refused::Refused;
-use crate::settings::{check_name, rulebook};
+use crate::settings::{check_lengths, check_name, rulebook};
 
 /// How long a table waits for its game to start, in milliseconds.
 pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
@@ -49,6 +49,8 @@ pub struct Table {
     pub(crate) chat: Chat,
     /// The user who asked for a rematch, and the id of its table.
     pub(crate) rematch: Option<(UserId, String)>,
+    /// The people whom the host removed, oldest first.
+    pub(crate) removed: Arc<Vec<Person>>,
 }
 
 /// A table that has just been opened. Its first entry is not stored yet.
@@ -105,6 +107,7 @@ impl Table {
     /// Opens a new table. The host takes the first seat.
     pub fn create(host: Person, settings: Settings, now: Time) -> Result<NewTable, Refused> {
         check_name(&host)?;
+        check_lengths(&settings)?;
         rulebook(&settings)?;
         let user = host.user.clone();
         let others = std::iter::repeat(Holder::Empty {});
@@ -253,6 +256,16 @@ impl Table {
     pub fn held_by(&self, user: &UserId) -> Vec<usize> {
         let held = |(i, place): (usize, &Place)| place.is_of(user).then_some(i);
         self.places.iter().enumerate().filter_map(held).collect()
+    }
+
+    /// Whether the host has removed a user who was not invited again.
+    pub fn bars(&self, user: &UserId) -> bool {
+        self.removed.iter().any(|person| person.user == *user)
+    }
+
+    /// The people whom the host removed and has not invited again.
+    pub fn removed(&self) -> &[Person] {
+        &self.removed
     }
 
     /// The id of the rematch table, once there is one.

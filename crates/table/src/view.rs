@@ -6,7 +6,7 @@ use formats::score::ScoreDoc;
 use formats::view::GameView;
 use protocol::ids::UserId;
 use protocol::settings::Settings;
-use protocol::view::{PlaceView, TableView};
+use protocol::view::{PlaceView, Stage, TableView};
 
 use crate::heard::Listener;
 use crate::place::Place;
@@ -23,6 +23,7 @@ impl Table {
             settings: Settings { map: self.map().cloned(), ..(*self.settings).clone() },
             host: (*self.host).clone(),
             places: self.places(),
+            removed: self.removed().to_vec(),
             commitment: self.commitment().map(str::to_string),
             game: self.game(listener)?,
             legal: self.legal(listener)?,
@@ -54,6 +55,9 @@ impl Table {
     /// The actions a listener may take now. Empty while a bot plays for the seat.
     pub fn legal(&self, listener: &Listener) -> Result<Vec<ActionDoc>, Refused> {
         self.viewer(listener)?;
+        if self.stage != Stage::Playing {
+            return Ok(Vec::new());
+        }
         let plays = |&place: &usize| self.places[place].user_plays();
         let acting = listener.place.filter(plays).zip(self.played());
         Ok(acting.map(|(place, played)| played.legal(place)).unwrap_or_default())

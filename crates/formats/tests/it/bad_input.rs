@@ -26,7 +26,13 @@ fn position() -> Value {
 
 #[track_caller]
 fn refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
-    let mut document = position();
+    refused_of(position(), place, message, spoil);
+}
+
+/// Spoils a position, which is then refused at a place and for a reason.
+#[track_caller]
+fn refused_of(mut document: Value, place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
+    AnyGame::read(&document.to_string()).expect("unspoilt it is fine");
     spoil(&mut document);
     let error = AnyGame::read(&document.to_string()).map(drop).expect_err("it must be refused");
     assert_eq!(error.place, place, "{error}");
@@ -106,13 +112,7 @@ fn card_position() -> Value {
 
 #[track_caller]
 fn card_refused(place: &str, message: &str, spoil: impl FnOnce(&mut Value)) {
-    let mut document = card_position();
-    AnyGame::read(&document.to_string()).expect("unspoilt it is fine");
-    spoil(&mut document);
-    let error = AnyGame::read(&document.to_string()).map(drop).expect_err("it must be refused");
-    assert_eq!(error.place, place, "{error}");
-    assert!(error.message.contains(message), "{error}");
-    assert!(!error.to_string().contains('\n'), "{error}");
+    refused_of(card_position(), place, message, spoil);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The cost of a move does not grow with the game or its chat.
 
-use protocol::ids::Time;
+use protocol::ids::{Kind, Time};
 use table::command::{Command, Request};
 
 use crate::sim::{Sim, settings, user};
@@ -16,7 +16,11 @@ fn a_move_late_in_a_long_game_with_much_chat_takes_no_more_memory_than_an_early_
         let early = usual_move(&mut sim, 40);
         for i in 0..500 {
             let text = format!("{i}: {}", "talk ".repeat(80));
-            sim.ask(i % 4, Request::Say { name: format!("Name {}", i % 4), text }).unwrap();
+            sim.ask(
+                i % 4,
+                Request::Say { name: format!("Name {}", i % 4), kind: Kind::Guest, text },
+            )
+            .unwrap();
         }
         let late = usual_move(&mut sim, 120);
         assert!(sim.entries.len() > 600 && sim.is_playing());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use formats::action::{ActionDoc, DrawFrom};
 use formats::words::Bag;
 use protocol::heard::{Actor, What};
-use protocol::ids::Seq;
+use protocol::ids::{Kind, Seq};
 use protocol::settings::{Clock, Settings};
 use protocol::view::Stage;
 use table::command::{Command, Request};
@@ -155,7 +155,11 @@ fn step(sim: &mut Sim, users: usize) {
         97..99 => drop(sim.ask(i, Request::ComeBack { place: i })),
         _ => {
             let speaker = sim.rng.usize(0..users + 2);
-            let say = Request::Say { name: "Somebody".to_string(), text: "Hm.".to_string() };
+            let say = Request::Say {
+                name: "Somebody".to_string(),
+                kind: Kind::Guest,
+                text: "Hm.".to_string(),
+            };
             sim.ask(speaker, say).unwrap();
         }
     }
@@ -193,7 +197,9 @@ fn bad_command(sim: &mut Sim, users: usize) {
             assert!(matches!(refused, Refused::Illegal(_)), "{refused:?}");
             return;
         }
-        6 => (Request::Join { place: None, name: "Late".to_string() }, "started"),
+        6 => {
+            (Request::Join { place: None, name: "Late".to_string(), kind: Kind::Guest }, "started")
+        }
         7 => (Request::Remove { place: other }, "started"),
         8 => (Request::PlaceBot { place: other, level: level("random") }, "started"),
         9 => (Request::Rematch { table: "next".to_string() }, "not_finished"),
@@ -201,7 +207,10 @@ fn bad_command(sim: &mut Sim, users: usize) {
             let (seed, salt) = (secret(&mut sim.rng), secret(&mut sim.rng));
             (Request::Start { seed, salt }, "started")
         }
-        _ => (Request::Say { name: "Me".to_string(), text: " \n".to_string() }, "bad_text"),
+        _ => (
+            Request::Say { name: "Me".to_string(), kind: Kind::Guest, text: " \n".to_string() },
+            "bad_text",
+        ),
     };
     assert_eq!(sim.ask(i, request).unwrap_err().code(), code);
     assert_eq!(sim.send(Command::Close).unwrap_err().code(), "started");
@@ -238,13 +247,21 @@ fn talk_does_not_make_an_action_stale_but_another_action_does() {
     let (first, second) = (choose(&sim, 0, dealt), choose(&sim, 1, dealt));
     sim.ask(0, first.clone()).unwrap();
     assert_eq!(sim.ask(0, first).unwrap_err().code(), "nothing_offered");
-    sim.ask(9, Request::Say { name: "Nine".to_string(), text: "Hello".to_string() }).unwrap();
+    sim.ask(
+        9,
+        Request::Say { name: "Nine".to_string(), kind: Kind::Guest, text: "Hello".to_string() },
+    )
+    .unwrap();
     sim.ask(1, second).unwrap();
     let turn = sim.seq();
     let i = usize::from(sim.legal(0, 0).is_empty());
     let late = choose(&sim, i, dealt);
     assert_eq!(sim.ask(i, late).unwrap_err().code(), "stale");
-    sim.ask(1, Request::Say { name: "One".to_string(), text: "Your turn".to_string() }).unwrap();
+    sim.ask(
+        1,
+        Request::Say { name: "One".to_string(), kind: Kind::Guest, text: "Your turn".to_string() },
+    )
+    .unwrap();
     let good = choose(&sim, i, turn);
     sim.ask(i, good).unwrap();
     assert!(matches!(sim.last(), Change::Acted { by: Actor::User, .. }));
@@ -255,7 +272,8 @@ fn people_around_one_screen_hold_several_places() {
     let several = Settings { several_places: true, ..settings("card_game", 3) };
     let mut sim = Sim::new(several, 8);
     for name in ["Anna", "Ben"] {
-        sim.ask(0, Request::Join { place: None, name: name.to_string() }).unwrap();
+        sim.ask(0, Request::Join { place: None, name: name.to_string(), kind: Kind::Guest })
+            .unwrap();
     }
     assert_eq!(sim.table.held_by(&user(0)), [0, 1, 2]);
     sim.start();

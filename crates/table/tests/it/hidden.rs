@@ -223,7 +223,15 @@ fn what_is_not_the_game_does_not_depend_on_the_seed() {
     // its seed, everybody gets the same.
     let tables = [1, 2].map(|seed| {
         let mut sim = Sim::started(settings("europe", 3), 3, seed);
-        sim.ask(7, Request::Say { name: "S".to_string(), text: "hm".to_string() }).unwrap();
+        sim.ask(
+            7,
+            Request::Say {
+                name: "S".to_string(),
+                kind: protocol::ids::Kind::Guest,
+                text: "hm".to_string(),
+            },
+        )
+        .unwrap();
         sim.ask(1, Request::Resign { place: 1 }).unwrap();
         sim.ask(1, Request::ComeBack { place: 1 }).unwrap();
         sim

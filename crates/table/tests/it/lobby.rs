@@ -1,6 +1,6 @@
 //! Before the start and after the end: seats, host, settings, rematch.
 
-use protocol::ids::{Person, Time, UserId};
+use protocol::ids::{Kind, Person, Time, UserId};
 use protocol::settings::{Clock, Settings};
 use protocol::view::{Holder, Stage};
 use table::command::{Command, Request};
@@ -17,7 +17,8 @@ fn code(result: Result<(), Refused>) -> &'static str {
 fn people_join_leave_and_are_removed_before_the_start() {
     let mut sim = Sim::new(settings("europe", 3), 1);
     assert_eq!(code(sim.ask(0, join(0))), "already_seated");
-    let seated = |place| Request::Join { place: Some(place), name: "One".to_string() };
+    let seated =
+        |place| Request::Join { place: Some(place), name: "One".to_string(), kind: Kind::Guest };
     assert_eq!(code(sim.ask(1, seated(0))), "place_taken");
     assert_eq!(code(sim.ask(1, seated(3))), "no_such_place");
     sim.ask(1, seated(2)).unwrap();
@@ -80,7 +81,7 @@ fn settings_that_no_game_can_be_played_by_are_refused() {
         assert_eq!(refused.code(), "bad_settings", "{settings:?}");
     }
     for name in ["", " Anna", "An\u{7}na", &"a".repeat(10_000)] {
-        let host = Person { user: user(0), name: name.to_string() };
+        let host = Person { user: user(0), name: name.to_string(), kind: None };
         assert_eq!(Table::create(host, good(), Time(0)).unwrap_err(), Refused::BadName);
     }
 }
@@ -151,4 +152,47 @@ fn nobody_looks_from_another_users_place() {
     assert_eq!(look(Some(user(0)), Some(2)), Err(Refused::NotYours), "a bot's");
     assert_eq!(look(None, Some(0)), Err(Refused::NotYours));
     assert_eq!(look(Some(user(0)), Some(3)), Err(Refused::NoSuchPlace));
+}
+
+#[test]
+fn who_was_removed_by_the_host_stays_away_until_invited() {
+    let mut sim = Sim::new(settings("europe", 4), 1);
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(2, join(2)).unwrap();
+    // Whoever leaves a seat themselves may come back.
+    sim.ask(2, Request::Remove { place: 2 }).unwrap();
+    sim.ask(2, join(2)).unwrap();
+    sim.ask(0, Request::Remove { place: 1 }).unwrap();
+    assert_eq!(sim.table.removed(), [person(1)]);
+    assert_eq!(code(sim.ask(1, join(1))), "removed_by_host");
+    assert_eq!(code(sim.ask(2, Request::Invite { user: user(1) })), "not_host");
+    assert_eq!(code(sim.ask(0, Request::Invite { user: user(2) })), "no_such_user");
+    sim.ask(0, Request::Invite { user: user(1) }).unwrap();
+    assert_eq!(sim.table.removed(), []);
+    sim.ask(1, join(1)).unwrap();
+    assert_eq!(Table::replay(&sim.entries).unwrap(), sim.table);
+}
+
+#[test]
+fn who_holds_another_seat_is_not_sent_away_by_losing_one() {
+    let mut sim = Sim::new(Settings { several_places: true, ..settings("usa", 4) }, 1);
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(0, Request::Remove { place: 1 }).unwrap();
+    assert_eq!(sim.table.removed(), []);
+    sim.ask(0, Request::Remove { place: 2 }).unwrap();
+    assert!(sim.table.bars(&user(1)));
+}
+
+#[test]
+fn a_removal_written_before_removals_lasted_bars_nobody() {
+    let mut sim = Sim::new(settings("usa", 3), 1);
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(0, Request::Remove { place: 1 }).unwrap();
+    let mut log = sim.entries.clone();
+    let last = log.last_mut().unwrap();
+    last.change = table::entry::Change::Removed { place: 1, by: None };
+    let old = table::entry::Entry::read(&last.write()).unwrap();
+    assert_eq!(old, *last);
+    assert!(!Table::replay(log).unwrap().bars(&user(1)));
 }

@@ -20,7 +20,7 @@ fn entries_are_versioned_documents_that_name_their_kind() {
     );
     sim.ask(1, join(1)).unwrap();
     let text = serde_json::to_value(&sim.entries[1]).unwrap();
-    let person = json!({"user": "u1", "name": "Name 1"});
+    let person = json!({"user": "u1", "name": "Name 1", "kind": "guest"});
     let change = json!({"joined": {"place": 1, "person": person}});
     assert_eq!(text, json!({"v": 1, "seq": 1, "at": 1000, "change": change}));
     for entry in &sim.entries {

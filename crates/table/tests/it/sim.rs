@@ -7,7 +7,7 @@ use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
 use protocol::heard::Heard;
-use protocol::ids::{Person, Seq, Time, UserId};
+use protocol::ids::{Kind, Person, Seq, Time, UserId};
 use protocol::settings::Settings;
 use protocol::view::Stage;
 use table::bot_input::BotInput;
@@ -42,7 +42,7 @@ pub fn user(i: usize) -> UserId {
 }
 
 pub fn person(i: usize) -> Person {
-    Person { user: user(i), name: format!("Name {i}") }
+    Person { user: user(i), name: format!("Name {i}"), kind: Some(Kind::Guest) }
 }
 
 pub fn level(code: &str) -> Level {
@@ -218,7 +218,7 @@ impl Sim {
 }
 
 pub fn join(i: usize) -> Request {
-    Request::Join { place: None, name: format!("Name {i}") }
+    Request::Join { place: None, name: format!("Name {i}"), kind: Kind::Guest }
 }
 
 pub fn watcher() -> Listener {

@@ -1,14 +1,17 @@
 //! Chat: who can read what.
 
 use protocol::heard::{Heard, What};
-use protocol::ids::UserId;
-use table::command::Request;
+use protocol::ids::{Kind, UserId};
+use table::command::{Command, Decree, Request};
+use table::entry::Change;
 use table::heard::Listener;
+use table::redact::redact;
+use table::table::Table;
 
-use crate::sim::{Sim, settings, user};
+use crate::sim::{Sim, join, settings, user};
 
 fn say(text: &str) -> Request {
-    Request::Say { name: "Name".to_string(), text: text.to_string() }
+    Request::Say { name: "Name".to_string(), kind: Kind::Guest, text: text.to_string() }
 }
 
 fn mute(whom: Option<usize>, muted: bool) -> Request {
@@ -87,4 +90,42 @@ fn a_text_is_neither_empty_nor_endless_and_old_lines_leave_the_view() {
     let view = sim.table.view(&crate::sim::watcher()).unwrap();
     assert_eq!(view.chat.len(), 50);
     assert_eq!(view.chat[0].text, "line 10");
+}
+
+#[test]
+fn a_log_without_what_was_said_replays_to_the_same_table_but_for_that() {
+    let mut sim = Sim::started(settings("card_game", 2), 2, 7);
+    sim.ask(0, say("something rude")).unwrap();
+    sim.ask(1, say("please don't")).unwrap();
+    sim.finish(2);
+    let removed = |entry: &table::entry::Entry| redact(entry).unwrap_or_else(|| entry.clone());
+    let log: Vec<_> = sim.entries.iter().map(removed).collect();
+    assert_eq!(log.iter().zip(&sim.entries).filter(|(one, other)| one != other).count(), 2);
+    assert!(log.iter().all(|entry| redact(entry).is_none()), "it is done once");
+    let table = Table::replay(&log).unwrap();
+    let listener = Listener { user: Some(user(0)), place: Some(0) };
+    let (mut before, after) = (sim.table.view(&listener).unwrap(), table.view(&listener).unwrap());
+    assert_eq!(after.chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["", ""]);
+    before.chat.iter_mut().for_each(|line| line.text.clear());
+    assert_eq!(before, after);
+    assert_eq!(table.record(), sim.table.record());
+}
+
+#[test]
+fn removed_chat_is_blank_for_everybody_and_replays() {
+    let mut sim = Sim::new(settings("usa", 2), 1);
+    sim.ask(1, join(1)).unwrap();
+    sim.ask(1, say("rude words")).unwrap();
+    let seq = sim.table.seq();
+    sim.ask(0, say("hello")).unwrap();
+    sim.send(Command::Operator(Decree::RemoveChat { seqs: vec![seq] })).unwrap();
+    let texts: Vec<String> =
+        sim.table.lines_for(Some(&user(0))).into_iter().map(|line| line.text).collect();
+    assert_eq!(texts, ["", "hello"]);
+    // As the store keeps it: the text is gone from the entry itself.
+    let mut log = sim.entries.clone();
+    if let Change::Said { text, .. } = &mut log[seq.0 as usize].change {
+        text.clear();
+    }
+    assert_eq!(Table::replay(log).unwrap(), sim.table);
 }

@@ -2,9 +2,10 @@
 
 use protocol::ids::{Seq, Time};
 use protocol::settings::{Clock, Settings};
-use protocol::view::Why;
-use table::command::{Command, Due, Request};
+use protocol::view::{Stage, Why};
+use table::command::{Command, Decree, Due, Request};
 use table::entry::Change;
+use table::table::Table;
 
 use crate::sim::{Sim, settings, watcher};
 
@@ -189,4 +190,27 @@ fn a_clock_that_is_set_back_does_not_turn_the_log_back() {
     sim.act(1, 1).unwrap().unwrap();
     assert_eq!(sim.entries.last().unwrap().at, Time(50_000));
     assert_eq!(sim.send(Command::TimeIsUp { seq: Seq(0) }).unwrap_err().code(), "stale");
+}
+
+#[test]
+fn time_for_which_the_server_stood_still_is_given_back() {
+    let clock = Clock::PerTurn { seconds: 60 };
+    let mut sim = timed(clock, 2);
+    let before = sim.table.due().unwrap();
+    sim.send(Command::Operator(Decree::GiveTime { millis: 5000 })).unwrap();
+    let after = sim.table.due().unwrap();
+    assert_eq!((after.at, after.seq), (before.at.after(5000), before.seq));
+    assert_eq!(Table::replay(&sim.entries).unwrap(), sim.table);
+}
+
+#[test]
+fn a_table_that_was_shut_waits_for_nobody() {
+    let clock = Clock::PerTurn { seconds: 60 };
+    let mut sim = timed(clock, 2);
+    let shut = || Command::Operator(Decree::Close { reason: "an offensive map".to_string() });
+    sim.send(shut()).unwrap();
+    assert_eq!(sim.table.stage(), Stage::Closed);
+    assert_eq!((sim.table.due(), sim.table.wake(Time(0)), sim.table.asks()), (None, None, vec![]));
+    assert_eq!(sim.send(shut()).unwrap_err().code(), "closed");
+    assert_eq!(Table::replay(&sim.entries).unwrap(), sim.table);
 }
