@@ -31,6 +31,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
             store.close().await;
         }
         std::fs::remove_file(&path)?;
+        let mut mark = path.into_os_string();
+        mark.push("-mark");
+        std::fs::remove_file(mark)?;
     }
     Ok(())
 }
@@ -64,7 +67,8 @@ async fn measure(store: Arc<Sqlite>, writers: usize) -> Result<(u64, f64), store
 
 /// An entry of typical length, with a wake that moves, as with a clock.
 fn append(table: &str, seq: u64) -> Append {
-    let person = Person { user: UserId("user-0123456789".into()), name: "Somebody".into() };
+    let person =
+        Person { user: UserId("user-0123456789".into()), name: "Somebody".into(), kind: None };
     let said = Change::Said { person, channel: Channel::All, text: "What a move that was!".into() };
     let at = Time(1_700_000_000_000 + seq);
     Append {
@@ -74,5 +78,6 @@ fn append(table: &str, seq: u64) -> Append {
         wake: Some(at.after(60_000)),
         summary: None,
         seats: None,
+        blank: Vec::new(),
     }
 }

@@ -6,6 +6,7 @@ use protocol::view::Stage;
 use table::entry::Entry;
 
 use crate::error::Error;
+use crate::moderation::{Moderation, Role};
 
 type Result<T> = std::result::Result<T, Error>;
 
@@ -26,6 +27,9 @@ pub trait Store: Send + Sync + 'static {
     /// table.
     async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>>;
 
+    /// The entries of a table up to a seq, in order. Empty if there is no such table.
+    async fn log_until(&self, table: &str, last: Seq) -> Result<Vec<Entry>>;
+
     /// A table's row: what is stored beside its log.
     async fn table(&self, table: &str) -> Result<Option<TableRow>>;
 
@@ -35,6 +39,9 @@ pub trait Store: Send + Sync + 'static {
     /// Public tables that are not over: first those in the lobby, then those playing, newest first.
     async fn listed(&self, limit: usize) -> Result<Vec<TableRow>>;
 
+    /// How many tables a user is the host of that are at this stage.
+    async fn hosted(&self, user: &UserId, stage: Stage) -> Result<usize>;
+
     /// Tables that are due by now, most urgent first.
     async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>>;
 
@@ -42,10 +49,18 @@ pub trait Store: Send + Sync + 'static {
     /// another node is handling it.
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool>;
 
+    /// Removes the text of chat lines from a log, which replays as before otherwise. Returns how
+    /// many lines that were.
+    async fn redact(&self, table: &str, lines: &Lines) -> Result<u64>;
+
+    /// Tables at which a user has said something that is still there.
+    async fn spoken_at(&self, user: &UserId, limit: usize) -> Result<Vec<String>>;
+
     // --- Users ---
 
-    /// Stores a new user; [`Error::Taken`] if it is not a guest and another non-guest has the name.
-    /// Names that differ only in letter case count as equal.
+    /// Stores a new user; [`Error::Taken`] if it is not a guest and another non-guest has the name
+    /// or one that looks like it ([`name::skeleton`](crate::name::skeleton)). Names that differ
+    /// only in letter case count as equal.
     async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()>;
 
     /// The user with this id.
@@ -60,6 +75,9 @@ pub trait Store: Send + Sync + 'static {
     /// The account with this name, in any letter case, and its password hash.
     async fn account(&self, name: &str) -> Result<Option<(User, String)>>;
 
+    /// The account or bot that has this name or one that looks like it. Guests' names are nobody's.
+    async fn name_owner(&self, name: &str) -> Result<Option<User>>;
+
     /// Deletes a user with their sessions and bots. Their games stay, without the user.
     async fn forget_user(&self, user: &UserId) -> Result<()>;
 
@@ -71,6 +89,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// A session and its user, if it has not ended.
     async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>>;
+
+    /// The sessions of a user, oldest first.
+    async fn sessions_of(&self, user: &UserId) -> Result<Vec<Session>>;
 
     /// Changes when a session ends.
     async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()>;
@@ -87,11 +108,12 @@ pub trait Store: Send + Sync + 'static {
 
     // --- Afterwards ---
 
-    /// The tables where a user has or had a place, newest first. `before` is for paging.
+    /// The tables where a user has or had a place, newest first and then by id. `before` is for
+    /// paging.
     async fn games_of(
         &self,
         user: &UserId,
-        before: Option<Time>,
+        before: Option<&Before>,
         limit: usize,
     ) -> Result<Vec<TableRow>>;
 
@@ -99,8 +121,33 @@ pub trait Store: Send + Sync + 'static {
     /// counts.
     async fn statistics(&self, user: &UserId) -> Result<Vec<Statistic>>;
 
-    /// Checks that the store responds.
+    // --- Upkeep ---
+
+    /// Deletes a table that is over and has not changed since, with everything that belongs to it.
+    /// Returns false if it is not such a table.
+    async fn delete_table(&self, table: &str, before: Time) -> Result<bool>;
+
+    /// Tables that are over and have not changed since, oldest first.
+    async fn old_tables(&self, before: Time, limit: usize) -> Result<Vec<String>>;
+
+    /// Tables with chat that have not changed since.
+    async fn old_chat(&self, before: Time, limit: usize) -> Result<Vec<String>>;
+
+    /// Deletes some of the guests who were created before a time and whose sessions all end before
+    /// another. Their games stay. Returns how many: 0 when none are left.
+    async fn forget_guests(&self, before: Time, ends: Time) -> Result<u64>;
+
+    /// Users who have been deleted, though something they said is still there.
+    async fn silent(&self, limit: usize) -> Result<Vec<UserId>>;
+
+    /// What the people who run the server have decided.
+    fn moderation(&self) -> &dyn Moderation;
+
+    /// Checks that the store can be read and written, and that nothing has failed lately.
     async fn check(&self) -> Result<()>;
+
+    /// How large the store is.
+    async fn measure(&self) -> Measured;
 }
 
 /// A table to be created.
@@ -127,12 +174,38 @@ pub struct Append {
     pub entry: Entry,
     /// The table's stage after the entry.
     pub stage: Stage,
-    /// When the table next has to be woken; `None` for never.
+    /// When the table next has to be woken; `None` for never. A store may wake it earlier.
     pub wake: Option<Time>,
     /// What lists show of the table, as JSON, if it has changed.
     pub summary: Option<String>,
     /// All seats, if they have changed.
     pub seats: Option<Vec<Seat>>,
+    /// Earlier entries that are lines of chat, whose text is to be blanked.
+    pub blank: Vec<Seq>,
+}
+
+/// Which lines of a table's chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// The one with this seq.
+    One(Seq),
+    /// Those of a user.
+    Of(UserId),
+    /// All of them.
+    All,
+}
+
+/// The size of a store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Measured {
+    /// The database, in bytes.
+    pub database: u64,
+    /// What was written but is not in the database file yet, in bytes.
+    pub log: u64,
+    /// What the disk has left, in bytes, if it is known.
+    pub free: Option<u64>,
+    /// Writes that wait for their turn.
+    pub waiting: usize,
 }
 
 /// A user's place at a table. The server's own bots have none.
@@ -176,6 +249,22 @@ pub struct TableRow {
     pub summary: String,
 }
 
+/// Where a page of a list begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// The time at which the last table of the page before was opened.
+    pub created: Time,
+    /// Its id. Without it, other tables opened in the same millisecond are left out.
+    pub id: Option<String>,
+}
+
+impl Before {
+    /// The page after a table.
+    pub fn table(row: &TableRow) -> Before {
+        Before { created: row.created, id: Some(row.id.clone()) }
+    }
+}
+
 /// A table that is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wake {
@@ -198,6 +287,8 @@ pub struct User {
     pub owner: Option<UserId>,
     /// When the user was created.
     pub created: Time,
+    /// What the user may do. New users are stored without a role.
+    pub role: Role,
 }
 
 /// The kinds of user.

@@ -6,7 +6,10 @@
 
 pub mod contract;
 pub mod error;
+pub mod moderation;
+pub mod name;
 pub mod sqlite;
 
 pub use contract::Store;
 pub use error::Error;
+pub use moderation::Moderation;

@@ -6,7 +6,16 @@
 
 mod afterwards;
 mod checkpointer;
+pub mod copy;
 mod failure;
+mod health;
+pub mod inspect;
+mod mark;
+mod moderation;
+mod orders;
+mod redact;
+pub mod repair;
+mod retention;
 mod schema;
 mod tables;
 mod temporary;
@@ -14,11 +23,13 @@ mod users;
 mod writer;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use protocol::ids::{Seq, Time, UserId};
+use protocol::view::Stage;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -27,10 +38,15 @@ use table::entry::Entry;
 use tokio::time::sleep;
 
 use crate::contract::{
-    Append, NewTable, Session, Statistic, Store, TableRow, TokenHash, User, Wake,
+    Append, Before, Lines, Measured, NewTable, Session, Statistic, Store, TableRow, TokenHash,
+    User, Wake,
 };
 use crate::error::Error;
+use crate::moderation::Moderation;
 use checkpointer::Checkpointer;
+use health::Health;
+pub use mark::Behind;
+use mark::Mark;
 use temporary::Folder;
 use writer::{Write, Writer};
 
@@ -41,6 +57,9 @@ const READERS: u32 = 4;
 
 /// How long to wait before trying a new file again.
 const PAUSE: Duration = Duration::from_millis(10);
+
+/// How long another process may take to write to a file it has created.
+const NEW: Duration = Duration::from_secs(1);
 
 /// SQLite checkpoints within a write once the write-ahead log has this many pages (32 MB), if the
 /// checkpointer has left any. With a thousand tables each write touches a page of its own. With
@@ -56,6 +75,9 @@ pub struct Sqlite {
     _checkpointer: Checkpointer,
     writer: Writer,
     readers: SqlitePool,
+    path: PathBuf,
+    health: Arc<Health>,
+    behind: Option<Behind>,
     // Must be last: fields are dropped in order, and the folder has to outlive the connections.
     _folder: Option<Folder>,
 }
@@ -83,7 +105,7 @@ impl Sqlite {
 
     /// Like [`Sqlite::open`], with settings.
     pub async fn open_with(path: &Path, options: &Options) -> Result<Sqlite> {
-        make_private(path).map_err(|error| Error::Failed(error.into()))?;
+        create(path, options).await?;
         let shared = SqliteConnectOptions::new()
             .filename(path)
             .busy_timeout(options.patience)
@@ -95,7 +117,9 @@ impl Sqlite {
             // What was acknowledged must survive a power cut, not only a crash of the process.
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", WAL_PAGES)
-            .pragma("journal_size_limit", WAL_BYTES);
+            .pragma("journal_size_limit", WAL_BYTES)
+            // What was deleted or removed must not stay in the file until it is overwritten.
+            .pragma("secure_delete", "ON");
         if let Some(pages) = options.most_pages {
             writing = writing.pragma("max_page_count", pages.to_string());
         }
@@ -108,6 +132,7 @@ impl Sqlite {
             }
         };
         schema::migrate(&mut connection).await?;
+        let behind = mark::compare(&mut connection, path).await?;
         let checkpointer = Checkpointer::start(path, shared.clone());
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -117,8 +142,16 @@ impl Sqlite {
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_lazy_with(shared.read_only(true));
-        let writer = Writer::start(connection);
-        Ok(Sqlite { _checkpointer: checkpointer, writer, readers, _folder: None })
+        let health = Arc::<Health>::default();
+        let writer = Writer::start(connection, Mark::open(path), health.clone());
+        let path = path.to_path_buf();
+        let _checkpointer = checkpointer;
+        Ok(Sqlite { _checkpointer, writer, readers, path, health, behind, _folder: None })
+    }
+
+    /// What was acknowledged but was gone when the file was opened, if anything was.
+    pub fn behind(&self) -> Option<&Behind> {
+        self.behind.as_ref()
     }
 
     /// A store in a new folder that is deleted with it: for tests, and for games not worth keeping.
@@ -130,7 +163,7 @@ impl Sqlite {
 
     /// Closes the file, once everything handed over is written.
     pub async fn close(self) {
-        let Sqlite { _checkpointer: checkpointer, writer, readers, _folder } = self;
+        let Sqlite { _checkpointer: checkpointer, writer, readers, _folder, .. } = self;
         drop(checkpointer);
         readers.close().await;
         if let Some(connection) = writer.finish().await {
@@ -155,7 +188,15 @@ impl Store for Sqlite {
     }
 
     async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>> {
-        tables::log(&self.readers, table, after).await
+        self.health.note(tables::log(&self.readers, table, after).await)
+    }
+
+    async fn log_until(&self, table: &str, last: Seq) -> Result<Vec<Entry>> {
+        tables::log_until(&self.readers, table, last).await
+    }
+
+    async fn hosted(&self, user: &UserId, stage: Stage) -> Result<usize> {
+        tables::hosted(&self.readers, user, stage).await
     }
 
     async fn table(&self, table: &str) -> Result<Option<TableRow>> {
@@ -171,12 +212,27 @@ impl Store for Sqlite {
     }
 
     async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>> {
-        tables::due(&self.readers, now, limit).await
+        self.health.note(tables::due(&self.readers, now, limit).await)
     }
 
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
         let claimed = self.write(Write::Claim { wake: wake.clone(), until }).await?;
         Ok(claimed == 1)
+    }
+
+    async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {
+        let mut all = 0;
+        loop {
+            let (table, lines) = (table.to_string(), lines.clone());
+            match self.write(Write::Redact { table, lines }).await? {
+                0 => return Ok(all),
+                some => all += some,
+            }
+        }
+    }
+
+    async fn spoken_at(&self, user: &UserId, limit: usize) -> Result<Vec<String>> {
+        redact::spoken_at(&self.readers, user, limit).await
     }
 
     async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()> {
@@ -202,6 +258,10 @@ impl Store for Sqlite {
         users::account(&self.readers, name).await
     }
 
+    async fn name_owner(&self, name: &str) -> Result<Option<User>> {
+        users::name_owner(&self.readers, name).await
+    }
+
     async fn forget_user(&self, user: &UserId) -> Result<()> {
         self.write(Write::ForgetUser(user.clone())).await.map(drop)
     }
@@ -216,6 +276,10 @@ impl Store for Sqlite {
 
     async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>> {
         users::session(&self.readers, hash, now).await
+    }
+
+    async fn sessions_of(&self, user: &UserId) -> Result<Vec<Session>> {
+        users::sessions_of(&self.readers, user).await
     }
 
     async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()> {
@@ -245,7 +309,7 @@ impl Store for Sqlite {
     async fn games_of(
         &self,
         user: &UserId,
-        before: Option<Time>,
+        before: Option<&Before>,
         limit: usize,
     ) -> Result<Vec<TableRow>> {
         afterwards::games_of(&self.readers, user, before, limit).await
@@ -255,20 +319,80 @@ impl Store for Sqlite {
         afterwards::statistics(&self.readers, user).await
     }
 
+    async fn delete_table(&self, table: &str, before: Time) -> Result<bool> {
+        let deleted = self.write(Write::DeleteTable { table: table.to_string(), before }).await?;
+        Ok(deleted > 0)
+    }
+
+    async fn forget_guests(&self, before: Time, ends: Time) -> Result<u64> {
+        self.write(Write::ForgetGuests { before, ends }).await
+    }
+
+    async fn old_tables(&self, before: Time, limit: usize) -> Result<Vec<String>> {
+        retention::old_tables(&self.readers, before, limit).await
+    }
+
+    async fn old_chat(&self, before: Time, limit: usize) -> Result<Vec<String>> {
+        retention::old_chat(&self.readers, before, limit).await
+    }
+
+    async fn silent(&self, limit: usize) -> Result<Vec<UserId>> {
+        let silent = retention::silent(&self.readers, limit).await?;
+        Ok(silent.into_iter().map(UserId).collect())
+    }
+
+    fn moderation(&self) -> &dyn Moderation {
+        self
+    }
+
     async fn check(&self) -> Result<()> {
-        self.writer.check()?;
+        self.health.check()?;
+        self.write(Write::Probe).await?;
         schema::check(&self.readers).await
+    }
+
+    async fn measure(&self) -> Measured {
+        health::measure(self.path.clone(), self.writer.waiting()).await
     }
 }
 
 /// Creates the file if missing, readable by its owner alone: it contains hands, seeds and password
 /// hashes. The files SQLite puts beside it get the same permissions.
-fn make_private(path: &Path) -> std::io::Result<()> {
+///
+/// A file that is empty or gone is not taken for a new one: it had something in it.
+async fn create(path: &Path, options: &Options) -> Result<()> {
+    let failed = |error: std::io::Error| Error::Failed(error.into());
+    let marked = Mark::path(path).exists();
     let mut file = fs::OpenOptions::new();
-    file.write(true).create(true).truncate(false);
+    file.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
-    file.open(path).map(drop)
+    match file.open(path) {
+        Ok(_) if marked => {
+            fs::remove_file(path).map_err(failed)?;
+            let mark = Mark::path(path).display().to_string();
+            return Err(Error::Unreadable(format!(
+                "it is gone, though there was one here; put it back, restore a backup with \
+                 \"branchline restore\", or delete {mark} to begin anew"
+            )));
+        }
+        Ok(_) => return Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+        Err(error) => return Err(failed(error)),
+    }
+    // Another process may just have created it and be about to write.
+    let deadline = Instant::now() + options.patience.min(NEW);
+    while fs::metadata(path).map_err(failed)?.len() == 0 {
+        if Instant::now() >= deadline {
+            return Err(Error::Unreadable(
+                "the file is empty; restore a backup with \"branchline restore\", or delete the \
+                 file to begin anew"
+                    .to_string(),
+            ));
+        }
+        sleep(PAUSE).await;
+    }
+    Ok(())
 }
 
 /// A count or time as SQLite stores it, capped at the largest number it has.

@@ -1,27 +1,29 @@
 //! Results of games: who played them and how they ended.
 
-use protocol::ids::{Time, UserId};
+use protocol::ids::UserId;
 use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::{Result, limit, number, tables, unsigned};
-use crate::contract::{Statistic, TableRow};
+use crate::contract::{Before, Statistic, TableRow};
 
 pub(super) async fn games_of(
     readers: &SqlitePool,
     user: &UserId,
-    before: Option<Time>,
+    before: Option<&Before>,
     most: usize,
 ) -> Result<Vec<TableRow>> {
     // Not a join, because a user may hold several places at a table.
     let rows = sqlx::query(
-        "SELECT id, code, public, stage, created, changed, summary FROM tables
+        "SELECT id, code, public, stage, created, changed, summary FROM table_rows
          WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1)
-           AND (?2 IS NULL OR created < ?2)
-         ORDER BY created DESC, id LIMIT ?3",
+           AND (?2 IS NULL OR created < ?2 OR (created = ?2 AND id > ?3))
+         ORDER BY created DESC, id LIMIT ?4",
     )
     .bind(&user.0)
-    .bind(before.map(|before| number(before.0)))
+    .bind(before.map(|before| number(before.created.0)))
+    // Nothing is greater than NULL.
+    .bind(before.and_then(|before| before.id.as_deref()))
     .bind(limit(most))
     .fetch_all(readers)
     .await?;

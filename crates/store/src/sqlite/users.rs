@@ -4,9 +4,11 @@ use protocol::ids::{Time, UserId};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
+use super::moderation::role;
 use super::{Result, number, unsigned};
 use crate::contract::{Session, TokenHash, User, UserKind};
 use crate::error::Error;
+use crate::name::{key, skeleton};
 
 type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
@@ -16,13 +18,17 @@ const GRACE_MILLIS: u64 = 60 * 60 * 1000;
 // --- Writing ---
 
 pub(super) async fn create(on: &mut SqliteConnection, user: &User, password: Option<&str>) -> Ran {
+    let unique = user.kind != UserKind::Guest;
     let created = sqlx::query(
-        "INSERT INTO users (id, name, name_key, kind, password, owner, created)
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO users (id, name, name_key, skeleton, kind, password, owner, created)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+         WHERE NOT EXISTS (SELECT 1 FROM users WHERE skeleton = ?4)
+         ON CONFLICT DO NOTHING",
     )
     .bind(&user.id.0)
     .bind(&user.name)
-    .bind((user.kind != UserKind::Guest).then(|| key(&user.name)))
+    .bind(unique.then(|| key(&user.name)))
+    .bind(unique.then(|| skeleton(&user.name)))
     .bind(word(user.kind))
     .bind(password)
     .bind(user.owner.as_ref().map(|owner| &owner.0))
@@ -37,15 +43,19 @@ pub(super) async fn create(on: &mut SqliteConnection, user: &User, password: Opt
 
 pub(super) async fn rename(on: &mut SqliteConnection, user: &UserId, name: &str) -> Ran {
     let renamed = sqlx::query(
-        "UPDATE users SET name = ?2, name_key = CASE kind WHEN 'guest' THEN NULL ELSE ?3 END
-         WHERE id = ?1",
+        "UPDATE users SET name = ?2, name_key = CASE kind WHEN 'guest' THEN NULL ELSE ?3 END,
+             skeleton = CASE kind WHEN 'guest' THEN NULL ELSE ?4 END
+         WHERE id = ?1 AND (kind = 'guest'
+             OR NOT EXISTS (SELECT 1 FROM users AS other WHERE other.skeleton = ?4
+                            AND other.id <> ?1))",
     )
     .bind(&user.0)
     .bind(name)
     .bind(key(name))
-    .execute(on)
+    .bind(skeleton(name))
+    .execute(&mut *on)
     .await?;
-    Ok(found(renamed.rows_affected()))
+    found(on, user, renamed.rows_affected()).await
 }
 
 pub(super) async fn set_account(
@@ -54,23 +64,54 @@ pub(super) async fn set_account(
     name: &str,
     password: &str,
 ) -> Ran {
+    // An account keeps the name it has even if, from before names were compared by looks, another
+    // looks like it.
     let set = sqlx::query(
-        "UPDATE users SET kind = 'account', name = ?2, name_key = ?3, password = ?4
-         WHERE id = ?1 AND kind <> 'bot'",
+        "UPDATE users SET kind = 'account', name = ?2, name_key = ?3, skeleton = ?4, password = ?5
+         WHERE id = ?1 AND kind <> 'bot' AND (name_key = ?3
+             OR NOT EXISTS (SELECT 1 FROM users AS other WHERE other.skeleton = ?4
+                            AND other.id <> ?1))",
     )
     .bind(&user.0)
     .bind(name)
     .bind(key(name))
+    .bind(skeleton(name))
     .bind(password)
-    .execute(on)
+    .execute(&mut *on)
     .await?;
-    Ok(found(set.rows_affected()))
+    found(on, user, set.rows_affected()).await
 }
 
-fn found(rows: u64) -> Result<u64> {
-    match rows {
-        0 => Err(Error::Failed("no such user".into())),
-        rows => Ok(rows),
+/// Why an update changed no row: there is no such user, or the name is taken.
+async fn found(on: &mut SqliteConnection, user: &UserId, rows: u64) -> Ran {
+    if rows > 0 {
+        return Ok(Ok(rows));
+    }
+    let named: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM users WHERE id = ?)")
+        .bind(&user.0)
+        .fetch_one(on)
+        .await?;
+    Ok(Err(if named { Error::Taken } else { Error::Failed("no such user".into()) }))
+}
+
+/// Gives every account and bot its skeleton, after an upgrade from before there were any.
+pub(super) async fn fill_skeletons(on: &mut SqliteConnection) -> Result<()> {
+    loop {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "SELECT id, name FROM users WHERE kind <> 'guest' AND skeleton IS NULL LIMIT 1000",
+        )
+        .fetch_all(&mut *on)
+        .await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        for (id, name) in rows {
+            sqlx::query("UPDATE users SET skeleton = ? WHERE id = ?")
+                .bind(skeleton(&name))
+                .bind(id)
+                .execute(&mut *on)
+                .await?;
+        }
     }
 }
 
@@ -146,7 +187,7 @@ pub(super) async fn tidy(on: &mut SqliteConnection, now: Time) -> Ran {
 // --- Reading ---
 
 pub(super) async fn user(readers: &SqlitePool, user: &UserId) -> Result<Option<User>> {
-    let found = sqlx::query("SELECT id, name, kind, owner, created FROM users WHERE id = ?")
+    let found = sqlx::query("SELECT id, name, kind, owner, created, role FROM users WHERE id = ?")
         .bind(&user.0)
         .fetch_optional(readers)
         .await?;
@@ -155,7 +196,7 @@ pub(super) async fn user(readers: &SqlitePool, user: &UserId) -> Result<Option<U
 
 pub(super) async fn account(readers: &SqlitePool, name: &str) -> Result<Option<(User, String)>> {
     let found = sqlx::query(
-        "SELECT id, name, kind, owner, created, password FROM users
+        "SELECT id, name, kind, owner, created, role, password FROM users
          WHERE name_key = ? AND kind = 'account' AND password IS NOT NULL",
     )
     .bind(key(name))
@@ -165,9 +206,22 @@ pub(super) async fn account(readers: &SqlitePool, name: &str) -> Result<Option<(
     found.as_ref().map(account).transpose()
 }
 
+pub(super) async fn name_owner(readers: &SqlitePool, name: &str) -> Result<Option<User>> {
+    // Two old names may look alike; the exact one is the better answer.
+    let found = sqlx::query(
+        "SELECT id, name, kind, owner, created, role FROM users
+         WHERE name_key = ?1 OR skeleton = ?2 ORDER BY name_key <> ?1, created, id LIMIT 1",
+    )
+    .bind(key(name))
+    .bind(skeleton(name))
+    .fetch_optional(readers)
+    .await?;
+    found.as_ref().map(row).transpose()
+}
+
 pub(super) async fn bots_of(readers: &SqlitePool, owner: &UserId) -> Result<Vec<User>> {
     let rows = sqlx::query(
-        "SELECT id, name, kind, owner, created FROM users WHERE owner = ? ORDER BY created, id",
+        "SELECT id, name, kind, owner, created, role FROM users WHERE owner = ? ORDER BY created, id",
     )
     .bind(&owner.0)
     .fetch_all(readers)
@@ -181,7 +235,7 @@ pub(super) async fn session(
     now: Time,
 ) -> Result<Option<(User, Session)>> {
     let found = sqlx::query(
-        "SELECT id, name, kind, owner, users.created, sessions.created AS since, ends
+        "SELECT id, name, kind, owner, users.created, role, sessions.created AS since, ends
          FROM sessions JOIN users ON users.id = sessions.user_id
          WHERE hash = ? AND (ends IS NULL OR ends > ?)",
     )
@@ -201,7 +255,28 @@ pub(super) async fn session(
     Ok(Some((user, session)))
 }
 
-fn row(row: &SqliteRow) -> Result<User> {
+pub(super) async fn sessions_of(readers: &SqlitePool, user: &UserId) -> Result<Vec<Session>> {
+    let rows = sqlx::query(
+        "SELECT hash, created, ends FROM sessions WHERE user_id = ? ORDER BY created, hash",
+    )
+    .bind(&user.0)
+    .fetch_all(readers)
+    .await?;
+    let session = |row: &SqliteRow| {
+        let hash: Vec<u8> = row.try_get("hash")?;
+        let hash = hash.try_into().map_err(|_| Error::Unreadable("a token's hash".to_string()))?;
+        let ends: Option<i64> = row.try_get("ends")?;
+        Ok(Session {
+            hash: TokenHash(hash),
+            user: user.clone(),
+            created: Time(unsigned(row.try_get("created")?, "a moment")?),
+            ends: ends.map(|ends| unsigned(ends, "a moment").map(Time)).transpose()?,
+        })
+    };
+    rows.iter().map(session).collect()
+}
+
+pub(super) fn row(row: &SqliteRow) -> Result<User> {
     let owner: Option<String> = row.try_get("owner")?;
     Ok(User {
         id: UserId(row.try_get("id")?),
@@ -209,12 +284,8 @@ fn row(row: &SqliteRow) -> Result<User> {
         kind: kind(row.try_get("kind")?)?,
         owner: owner.map(UserId),
         created: Time(unsigned(row.try_get("created")?, "a moment")?),
+        role: role(row.try_get("role")?)?,
     })
-}
-
-/// The form of a name in which letter case does not matter.
-fn key(name: &str) -> String {
-    name.to_lowercase()
 }
 
 fn word(kind: UserKind) -> &'static str {

@@ -7,6 +7,7 @@
 //! processor time.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::ids::{Time, UserId};
@@ -16,15 +17,17 @@ use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
 use super::failure::is_of_statement;
-use super::{Result, tables, users};
-use crate::contract::{Session, TokenHash, User, Wake};
+use super::health::{self, Health};
+use super::mark::Mark;
+use super::{Result, orders, redact, retention, tables, users};
+use crate::contract::{Lines, Session, TokenHash, User, Wake};
 use crate::error::Error;
 
 /// The most writes in one transaction.
 const MOST: usize = 256;
 
 /// How long a write waits for others on a busy server, and how many are enough.
-const DELAY: Duration = Duration::from_millis(4);
+const DELAY: Duration = Duration::from_millis(6);
 const ENOUGH: usize = 32;
 
 /// The length of the queue. When it is full, callers wait.
@@ -35,6 +38,7 @@ pub(super) enum Write {
     CreateTable(tables::NewRow),
     Append(tables::Line),
     Claim { wake: Wake, until: Time },
+    Redact { table: String, lines: Lines },
     CreateUser { user: User, password: Option<String> },
     Rename { user: UserId, name: String },
     SetAccount { user: UserId, name: String, password: String },
@@ -44,6 +48,10 @@ pub(super) enum Write {
     EndSession(TokenHash),
     EndSessions { user: UserId, except: Option<TokenHash> },
     Tidy(Time),
+    DeleteTable { table: String, before: Time },
+    ForgetGuests { before: Time, ends: Time },
+    Probe,
+    Moderate(orders::Order),
 }
 
 /// A handle to the writer task. The task ends after it is dropped, once the queue is empty.
@@ -58,19 +66,20 @@ struct Job {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection, mark: Mark, health: Arc<Health>) -> Writer {
         let (waiting, jobs) = mpsc::channel(WAITING);
-        Writer { waiting, task: tokio::spawn(work(connection, jobs)) }
+        Writer { waiting, task: tokio::spawn(work(connection, mark, health, jobs)) }
+    }
+
+    /// How many writes wait for the writer.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.max_capacity() - self.waiting.capacity()
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<u64> {
         let (answer, answered) = oneshot::channel();
         self.waiting.send(Job { write, answer }).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
-    }
-
-    pub(super) fn check(&self) -> Result<()> {
-        if self.waiting.is_closed() { Err(gone()) } else { Ok(()) }
     }
 
     /// Waits until everything is written, and returns the connection.
@@ -84,7 +93,12 @@ fn gone() -> Error {
     Error::Failed("the writer task has ended".into())
 }
 
-async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -> SqliteConnection {
+async fn work(
+    mut connection: SqliteConnection,
+    mut mark: Mark,
+    health: Arc<Health>,
+    mut jobs: mpsc::Receiver<Job>,
+) -> SqliteConnection {
     let mut busy = false;
     while let Some(first) = jobs.recv().await {
         if busy && jobs.len() < ENOUGH {
@@ -105,8 +119,9 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -
             }
         };
         busy = batch.len() > 1;
-        match result {
+        match health.note(result) {
             Ok(results) => {
+                remember(&mut mark, &batch, &results);
                 for (job, result) in batch.into_iter().zip(results) {
                     // Nobody may be waiting for the answer any more.
                     let _ = job.answer.send(result);
@@ -123,6 +138,23 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) -
         }
     }
     connection
+}
+
+/// Marks the last entry of a batch that is safe on disk.
+fn remember(mark: &mut Mark, batch: &[Job], results: &[Result<u64>]) {
+    let done = batch.iter().zip(results).filter(|(_, result)| result.is_ok());
+    let mut last = None;
+    for (job, _) in done {
+        match &job.write {
+            Write::Append(line) => last = Some(line),
+            Write::CreateTable(row) => last = Some(row.first()),
+            Write::DeleteTable { table, .. } => mark.forget(table),
+            _ => {}
+        }
+    }
+    if let Some(line) = last {
+        mark.note(line.table(), line.seq());
+    }
 }
 
 fn take(batch: &mut Vec<Job>, jobs: &mut mpsc::Receiver<Job>, most: usize) {
@@ -158,7 +190,7 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Ve
     while results.len() < batch.len() {
         let rest = &batch[results.len()..];
         let lines = plain_lines(rest);
-        if lines.len() > 1
+        if !lines.is_empty()
             && let Some(next) = tables::append_all(connection, &lines).await?
         {
             let result = |line: &&tables::Line| match next.contains(line.table()) {
@@ -199,6 +231,7 @@ impl Write {
             Write::CreateTable(row) => tables::create(on, row).await,
             Write::Append(line) => tables::append(on, line).await,
             Write::Claim { wake, until } => tables::claim(on, wake, *until).await,
+            Write::Redact { table, lines } => redact::lines(on, table, lines).await,
             Write::CreateUser { user, password } => {
                 users::create(on, user, password.as_deref()).await
             }
@@ -214,6 +247,10 @@ impl Write {
                 users::end_sessions(on, user, except.as_ref()).await
             }
             Write::Tidy(now) => users::tidy(on, *now).await,
+            Write::DeleteTable { table, before } => retention::delete(on, table, *before).await,
+            Write::ForgetGuests { before, ends } => retention::guests(on, *before, *ends).await,
+            Write::Probe => health::probe(on).await,
+            Write::Moderate(order) => order.run(on).await,
         }
     }
 }

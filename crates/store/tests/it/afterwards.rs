@@ -2,7 +2,7 @@
 
 use protocol::ids::Time;
 use protocol::view::Stage;
-use store::contract::{NewTable, Seat, Statistic, TableRow};
+use store::contract::{Before, NewTable, Seat, Statistic, TableRow};
 
 use crate::support::{Any, account, append, ended, id, new_table, seat};
 
@@ -24,22 +24,52 @@ fn ids(rows: Vec<TableRow>) -> Vec<String> {
 pub async fn games_come_the_newest_first_and_in_pages(store: Any) {
     account(&store, "Anna").await;
     account(&store, "Berta").await;
-    for (name, created) in [("a", 300), ("b", 100), ("c", 500), ("d", 200), ("e", 400)] {
+    // Three are opened in the same millisecond.
+    for (name, created) in
+        [("a", 300), ("b", 100), ("c", 500), ("d", 200), ("e", 400), ("f", 300), ("g", 300)]
+    {
         play(&store, (name, "usa", created), Stage::Playing, vec![seat(0, "Anna")]).await;
     }
     play(&store, ("x", "usa", 350), Stage::Playing, vec![seat(0, "Berta")]).await;
     let anna = id("Anna");
     let mut pages = Vec::new();
-    let mut before = None;
+    let mut before: Option<Before> = None;
     loop {
-        let page = store.games_of(&anna, before, 2).await.unwrap();
+        let page = store.games_of(&anna, before.as_ref(), 2).await.unwrap();
         let Some(last) = page.last() else { break };
-        before = Some(last.created);
+        before = Some(Before::table(last));
         pages.push(ids(page));
     }
-    assert_eq!(pages, [vec!["c", "e"], vec!["a", "d"], vec!["b"]]);
+    assert_eq!(pages, [vec!["c", "e"], vec!["a", "f"], vec!["g", "d"], vec!["b"]]);
     assert_eq!(ids(store.games_of(&anna, None, 9).await.unwrap()), pages.concat());
+    let before = Before { created: Time(300), id: None };
+    assert_eq!(ids(store.games_of(&anna, Some(&before), 9).await.unwrap()), ["d", "b"]);
     assert_eq!(store.games_of(&id("nobody"), None, 9).await.unwrap(), []);
+}
+
+pub async fn tables_are_counted_by_host_and_stage(store: Any) {
+    account(&store, "Anna").await;
+    account(&store, "Berta").await;
+    let both = || vec![seat(0, "Anna"), seat(1, "Berta"), seat(2, "Anna")];
+    for (table, host, stage) in [
+        ("a", "Anna", Stage::Playing),
+        ("b", "Anna", Stage::Playing),
+        ("c", "Berta", Stage::Playing),
+        ("d", "Anna", Stage::Lobby),
+        ("e", "Anna", Stage::Finished),
+    ] {
+        play(&store, (table, "usa", 1), stage, both()).await;
+        let mut named = append(table, 2);
+        (named.stage, named.summary) = (stage, Some(format!("{{\"host\":\"{host}\"}}")));
+        store.append(named).await.unwrap();
+    }
+    // Its summary was written by another version.
+    play(&store, ("f", "usa", 1), Stage::Playing, both()).await;
+    let count = async |user, stage| store.hosted(&id(user), stage).await.unwrap();
+    assert_eq!(count("Anna", Stage::Playing).await, 2);
+    assert_eq!(count("Anna", Stage::Lobby).await, 1);
+    assert_eq!(count("Berta", Stage::Playing).await, 1);
+    assert_eq!(count("nobody", Stage::Playing).await, 0);
 }
 
 pub async fn a_table_with_several_places_of_a_user_is_one_game(store: Any) {

@@ -148,3 +148,14 @@ pub async fn tidying_goes_on_until_nothing_is_left(store: Any) {
     }
     assert_eq!(store.tidy(Time(100)).await.unwrap(), 2500);
 }
+
+pub async fn the_sessions_of_a_user_are_listed(store: Any) {
+    guest(&store, "Anna").await;
+    guest(&store, "Ben").await;
+    for it in [session(2, "Anna", None), session(1, "Anna", Some(9)), session(3, "Ben", None)] {
+        store.add_session(&it).await.unwrap();
+    }
+    let listed = store.sessions_of(&id("Anna")).await.unwrap();
+    assert_eq!(listed, [session(1, "Anna", Some(9)), session(2, "Anna", None)]);
+    assert_eq!(store.sessions_of(&id("nobody")).await.unwrap(), []);
+}

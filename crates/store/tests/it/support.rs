@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::view::{Channel, Stage};
 use store::contract::{Append, NewTable, Outcome, Seat, Session, TokenHash, User, UserKind, Wake};
+use store::moderation::Role;
 use store::sqlite::Sqlite;
 use store::{Error, Store};
 use table::entry::{Change, Entry, VERSION};
@@ -48,7 +49,7 @@ pub fn id(name: &str) -> UserId {
 
 /// A chat entry, at a time derived from the seq.
 pub fn said(seq: u64, text: &str) -> Entry {
-    let person = Person { user: id("u1"), name: "Anna".to_string() };
+    let person = Person { user: id("u1"), name: "Anna".to_string(), kind: None };
     let change = Change::Said { person, channel: Channel::All, text: text.to_string() };
     Entry { v: VERSION, seq: Seq(seq), at: Time(1000).after(seq), change }
 }
@@ -61,6 +62,7 @@ pub fn append(table: &str, seq: u64) -> Append {
         wake: None,
         summary: None,
         seats: None,
+        blank: Vec::new(),
     }
 }
 
@@ -93,7 +95,14 @@ pub fn ended(place: usize, user: &str, score: i64, rank: u32, by_bot: bool) -> S
 }
 
 pub fn user(name: &str, kind: UserKind) -> User {
-    User { id: id(name), name: name.to_string(), kind, owner: None, created: Time(10) }
+    User {
+        id: id(name),
+        name: name.to_string(),
+        kind,
+        owner: None,
+        created: Time(10),
+        role: Role::User,
+    }
 }
 
 /// Creates a guest whose id is the name.

@@ -96,6 +96,7 @@ pub async fn a_log_comes_back_in_order_and_from_any_seq(store: Any) {
     assert_eq!(all[12], said(12, "line 12"));
     for (after, seq) in all.iter().zip(1..) {
         assert_eq!(store.log("t", Some(after.seq)).await.unwrap(), all[seq..]);
+        assert_eq!(store.log_until("t", after.seq).await.unwrap(), all[..seq]);
     }
     assert_eq!(store.log("t", Some(Seq(u64::MAX))).await.unwrap(), []);
     assert_eq!(seqs(&store, "u").await, [0]);

@@ -49,6 +49,33 @@ pub async fn guests_may_share_a_name(store: Any) {
     assert_eq!(store.account("anna").await.unwrap().unwrap().0.id, id("Anna"));
 }
 
+pub async fn a_name_that_looks_like_anothers_is_taken(store: Any) {
+    take(&*store, "1", "Anna").await.unwrap();
+    account(&store, "Berta").await;
+    for lookalike in ["Аnnа", "A n n a"] {
+        assert_taken(take(&*store, "2", lookalike).await);
+        assert_taken(store.rename(&id("Berta"), lookalike).await);
+        assert_taken(store.set_account(&id("Berta"), lookalike, "new").await);
+        let bot = User { id: id("3"), ..user(lookalike, UserKind::Bot) };
+        assert_taken(store.create_user(&bot, None).await);
+    }
+    assert_eq!(store.account("Berta").await.unwrap().unwrap().1, "hash");
+    // Nobody is mistaken for themselves.
+    store.rename(&id("1"), "Аnnа").await.unwrap();
+    store.set_account(&id("1"), "Anna", "new").await.unwrap();
+}
+
+pub async fn whose_name_it_is_or_looks_like_can_be_asked(store: Any) {
+    take(&*store, "1", "Anna").await.unwrap();
+    guest(&store, "Berta").await;
+    for name in ["Anna", "ANNA", "Аnnа"] {
+        assert_eq!(store.name_owner(name).await.unwrap().unwrap().id, id("1"), "{name}");
+    }
+    for name in ["Berta", "Anne"] {
+        assert_eq!(store.name_owner(name).await.unwrap(), None, "{name}");
+    }
+}
+
 pub async fn a_name_given_up_is_free(store: Any) {
     account(&store, "Anna").await;
     account(&store, "Berta").await;

@@ -57,10 +57,21 @@ pub async fn a_claim_that_nobody_saw_to_is_due_again(store: Any) {
 
 pub async fn a_wake_that_has_moved_can_not_be_claimed(store: Any) {
     open_due(&store, "t", 10).await;
-    store.append(due_at("t", 2, Some(40))).await.unwrap();
+    store.append(due_at("t", 2, Some(5))).await.unwrap();
     assert!(!store.claim(&wake("t", 10), Time(50)).await.unwrap());
     assert!(!store.claim(&wake("nowhere", 10), Time(50)).await.unwrap());
-    assert_eq!(store.due(Time(99), 9).await.unwrap(), [wake("t", 40)]);
+    assert_eq!(store.due(Time(99), 9).await.unwrap(), [wake("t", 5)]);
+}
+
+pub async fn a_wake_that_is_put_off_may_come_early_but_not_late(store: Any) {
+    open_due(&store, "t", 10).await;
+    store.append(due_at("t", 2, Some(40))).await.unwrap();
+    let due = store.due(Time(40), 9).await.unwrap();
+    assert!(due.len() == 1 && due[0].table == "t" && due[0].at <= Time(40), "{due:?}");
+    // Whoever was woken too early sets the right time.
+    assert!(store.claim(&due[0], Time(40)).await.unwrap());
+    assert_eq!(store.due(Time(39), 9).await.unwrap(), []);
+    assert_eq!(store.due(Time(40), 9).await.unwrap(), [wake("t", 40)]);
 }
 
 pub async fn an_entry_without_a_wake_ends_it(store: Any) {
