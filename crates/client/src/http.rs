@@ -127,6 +127,11 @@ impl Client {
         response.text().await.map_err(|error| Error::unanswered(&self.address.base, &error))
     }
 
+    /// Whether the server is well; an error says what is wrong.
+    pub async fn health(&self) -> Result<(), Error> {
+        self.sent(self.request(Method::GET, "/healthz")).await.map(drop)
+    }
+
     /// Gets a path and parses the answer.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         self.read(self.sent(self.request(Method::GET, path)).await?).await

@@ -12,23 +12,31 @@ use bus::Bus;
 use protocol::ids::{Time, UserId};
 use protocol::view::Stage;
 use store::Store;
-use store::contract::TokenHash;
+use store::contract::{Before, TokenHash};
 use table::command::{Command, Request};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::admin::bans::{self, InForce, Kept};
+use crate::admin::notice::{self, Told};
 use crate::bot_pool::BotPool;
-use crate::config::Config;
+use crate::chat_rules::ChatRules;
+use crate::config::{self, Config};
 use crate::error::ApiError;
+use crate::health::Health;
 use crate::hub::{Hub, Now};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::openapi::routes::Routes;
 use crate::passwords::Passwords;
+use crate::removed::Removed;
 use crate::visitor::SignedIn;
-use crate::{compressed, cookie, headers, health, input, limits, origin, pages, people, tables};
+use crate::{
+    admin, compressed, cookie, headers, health, input, limits, metrics as measured, origin, pages,
+    people, retention, tables,
+};
 
 /// How many notices of ended sessions a socket may fall behind by.
 const ENDED: usize = 256;
@@ -49,8 +57,20 @@ pub struct Shared {
     pub lobby: Lobby,
     /// How much of its limits each address has used.
     pub limits: Limits,
+    /// What may be said.
+    pub chat_rules: ChatRules,
     /// Hashes and checks passwords.
     pub passwords: Passwords,
+    /// Whether the server is well.
+    pub health: Health,
+    /// Makes exports of what is kept about a user one at a time.
+    pub exports: Semaphore,
+    /// Whom hosts have removed from their tables, by address.
+    pub removed: Removed,
+    /// The bans in force.
+    pub in_force: InForce,
+    /// What everybody is told.
+    pub told: Told,
     bus: Arc<dyn Bus>,
     now: Now,
     stopping: watch::Sender<bool>,
@@ -65,6 +85,8 @@ pub enum Ended {
     Session(TokenHash),
     /// All sessions of a user, except one.
     Sessions(UserId, Option<TokenHash>),
+    /// Nobody's, but some people are banned, with or without a session.
+    Banned(Arc<Kept>),
 }
 
 impl Ended {
@@ -75,6 +97,7 @@ impl Ended {
             Ended::Sessions(user, except) => {
                 *user == visitor.user.id && *except != Some(visitor.session)
             }
+            Ended::Banned(_) => false,
         }
     }
 }
@@ -97,10 +120,16 @@ impl App {
     pub fn at(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>, now: Now) -> App {
         let bots = BotPool::new(config.bot_threads(), config.bot_time());
         App(Arc::new(Shared {
-            limits: Limits::new(&config.limits),
+            limits: Limits::new(&config.limits, open_files(&config)),
+            chat_rules: ChatRules::new(&config.chat),
             hub: Hub::new(store.clone(), bus.clone(), bots, now.clone()),
             lobby: Lobby::default(),
             passwords: Passwords::new(),
+            health: Health::default(),
+            exports: Semaphore::new(1),
+            removed: Removed::default(),
+            in_force: InForce::default(),
+            told: Told::default(),
             stopping: watch::Sender::new(false),
             open: TaskTracker::new(),
             ended: broadcast::Sender::new(ENDED),
@@ -121,17 +150,20 @@ impl App {
             .layer(DefaultBodyLimit::max(input::BODY))
             .layer(from_fn(cookie::refresh))
             .layer(from_fn_with_state(self.clone(), origin::check))
+            .layer(from_fn_with_state(self.clone(), bans::keep_out))
             .layer(from_fn_with_state(self.clone(), limits::check))
             .layer(CatchPanicLayer::custom(|_| ApiError::internal().into_response()))
             .layer(compressed::layer())
-            .layer(from_fn(headers::add))
+            .layer(from_fn(headers::refuse_ambiguous))
+            .layer(from_fn_with_state(self.clone(), headers::add))
             .with_state(self)
     }
 
     /// Runs the background work until the future is dropped.
     pub async fn run(self) {
+        self.health.started();
         let lobby = self.lobby.run(self.store.clone(), self.bus.clone());
-        tokio::join!(self.hub.clone().run(), lobby, health::tidy(&self));
+        tokio::join!(self.hub.clone().run(), lobby, health::tidy(&self), notice::run(&self));
     }
 
     /// The current time, for tables and sessions.
@@ -142,6 +174,11 @@ impl App {
     /// Tells all sockets that the server is stopping.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+    }
+
+    /// Whether the server has begun to stop.
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
     }
 
     /// Resolves when the server starts to stop.
@@ -186,25 +223,34 @@ impl App {
         Ok(())
     }
 
-    /// Deletes a user at their own request, or a bot at its owner's. Bots take over their places at
-    /// unfinished tables.
+    /// Deletes a user at their own request, or a bot at its owner's, with everything they said. Bots
+    /// take over their places at unfinished tables.
     pub async fn forget(&self, user: &UserId) -> Result<(), ApiError> {
-        for bot in self.store.bots_of(user).await? {
+        let bots = self.store.bots_of(user).await?;
+        for bot in &bots {
             self.leave_all(&bot.id).await?;
-            self.hang_up(Ended::Sessions(bot.id, None));
+            self.hang_up(Ended::Sessions(bot.id.clone(), None));
         }
         self.leave_all(user).await?;
         self.store.forget_user(user).await?;
         self.hang_up(Ended::Sessions(user.clone(), None));
+        // Last, because now they can't say anything more. If it fails, upkeep completes it.
+        for silent in bots.iter().map(|bot| &bot.id).chain([user]) {
+            if let Err(error) = retention::silence(self, silent).await {
+                let code = error.refused.code;
+                tracing::error!(user = %silent, %code, "can't remove what a deleted user said yet");
+            }
+        }
         Ok(())
     }
 
-    async fn leave_all(&self, user: &UserId) -> Result<(), ApiError> {
+    /// Takes a user off all tables that are not over; bots play on in running games.
+    pub async fn leave_all(&self, user: &UserId) -> Result<(), ApiError> {
         let mut before = None;
         loop {
-            let rows = self.store.games_of(user, before, 100).await?;
+            let rows = self.store.games_of(user, before.as_ref(), 100).await?;
             let Some(last) = rows.last() else { return Ok(()) };
-            before = Some(last.created);
+            before = Some(Before::table(last));
             for row in rows {
                 if matches!(row.stage, Stage::Lobby | Stage::Playing) {
                     let command = Command::User { user: user.clone(), request: Request::Leave };
@@ -215,15 +261,27 @@ impl App {
         }
     }
 
-    fn hang_up(&self, ended: Ended) {
+    /// Closes the sockets of sessions that have ended, and of people who are banned.
+    pub fn hang_up(&self, ended: Ended) {
         // Fails only if no socket is listening, which is fine.
         let _ = self.ended.send(ended);
     }
 }
 
+/// How many files this process may have open, unless nothing is limited.
+fn open_files(config: &Config) -> Option<u64> {
+    let limited = config.limits != config::Limits::none();
+    limited.then(|| rlimit::Resource::NOFILE.get_soft().ok()).flatten()
+}
+
 /// All routes with their descriptions.
 pub fn routes() -> Routes {
-    people::routes().merge(tables::routes()).merge(health::routes()).merge(pages::routes())
+    people::routes()
+        .merge(tables::routes())
+        .merge(admin::routes())
+        .merge(health::routes())
+        .merge(measured::routes())
+        .merge(pages::routes())
 }
 
 /// A person who follows a wrong link gets the page, which says so; a program gets a refusal.
@@ -234,7 +292,8 @@ async fn not_found(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 async fn wrong_method() -> ApiError {
-    let message = "this can't be done here; \"Allow\" names the methods that can";
+    let message =
+        "this address does not take that method; the header \"Allow\" lists those it does";
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
 }
 

@@ -1,29 +1,44 @@
 //! The threads that bots think on, so that no socket has to wait for a bot.
 
+pub mod queue;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, HasBots, Seat, sit_down};
+use bots::{Bot, HasBots, Level, Seat, sit_down};
 use engine::event::Event;
 use formats::action::ActionDoc;
 use formats::documented::Documented;
 use formats::whichever;
+use protocol::ids::UserId;
 use table::bot_input::{AnyBotInput, BotInput};
 use tokio::sync::oneshot;
 
+use self::queue::{Audience, Effort, Queue, Takes, Ticket};
+use crate::limits::Limit;
 use crate::seated::AnyMind;
 
 /// However long the queue, a bot gets at least this fraction of its time: one part in `LEAST`.
 const LEAST: u32 = 10;
 
+/// How long a bot that does not search may take. It needs less than that, except on maps made to
+/// keep it busy.
+const QUICK: Duration = Duration::from_millis(20);
+
 /// Worker threads for bots. Each handles one bot at a time.
-pub struct BotPool {
-    // Unbounded, but each place at a table is in the queue at most once.
-    queue: mpsc::Sender<Waiting>,
-    /// The length of the queue.
-    waiting: Arc<AtomicUsize>,
+pub struct BotPool(Arc<Shared>);
+
+struct Shared {
+    desk: Mutex<Desk>,
+    /// Something was queued, or the pool is closed.
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Desk {
+    queue: Queue<Waiting>,
+    closed: bool,
 }
 
 /// What a bot needs in order to choose an action.
@@ -44,29 +59,36 @@ pub struct Answer {
     pub mind: Option<AnyMind>,
 }
 
-type Waiting = (Question, oneshot::Sender<Answer>);
+struct Waiting {
+    question: Question,
+    effort: Effort,
+    audience: Audience,
+    answer: oneshot::Sender<Answer>,
+}
 
 impl BotPool {
-    /// Starts `threads` threads. An expert may think for `time`.
+    /// Starts `threads` threads, and one more for bots that don't search. An expert may think for
+    /// `time`.
     pub fn new(threads: usize, time: Duration) -> BotPool {
-        let (queue, questions) = mpsc::channel::<Waiting>();
-        let questions = Arc::new(Mutex::new(questions));
-        let waiting = Arc::new(AtomicUsize::new(0));
-        for i in 0..threads.max(1) {
-            let (questions, waiting) = (questions.clone(), waiting.clone());
-            let think = move || {
+        let desk = Mutex::new(Desk::default());
+        let shared = Arc::new(Shared { desk, news: Condvar::new() });
+        let threads = threads.max(1);
+        for i in 0..=threads {
+            let takes = if i < threads { Takes::All } else { Takes::Quick };
+            let shared = shared.clone();
+            let work = move || {
                 // An expert's search gets one thread too: the others are for other bots.
                 let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
-                loop {
-                    let next = questions.lock().map(|questions| questions.recv());
-                    let Ok(Ok((question, answer))) = next else { return };
-                    metrics::gauge!("branchline_bots_waiting").decrement(1.0);
-                    let behind = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
+                while let Some((waiting, behind)) = shared.next(takes) {
+                    let Waiting { question, effort, answer, .. } = waiting;
                     // Nobody is waiting for this answer any more.
                     if answer.is_closed() {
                         continue;
                     }
-                    let time = share(time, behind, threads);
+                    let time = match effort {
+                        Effort::Deep => share(time, behind, threads),
+                        Effort::Quick => QUICK,
+                    };
                     let begun = Instant::now();
                     let chosen = match &pool {
                         Ok(pool) => pool.install(|| choose(question, time)),
@@ -77,20 +99,73 @@ impl BotPool {
                 }
             };
             let thread = std::thread::Builder::new().name(format!("bot {i}"));
-            thread.spawn(think).expect("the system can start a thread");
+            thread.spawn(work).expect("the system can start a thread");
         }
-        BotPool { queue, waiting }
+        BotPool(shared)
     }
 
-    /// Queues a question for a bot whose turn it is.
-    pub fn ask(&self, question: Question) -> oneshot::Receiver<Answer> {
+    /// Queues a question for a bot whose turn it is. `owner` is responsible for the table. If too
+    /// many wait, no answer comes.
+    pub fn ask(
+        &self,
+        question: Question,
+        owner: UserId,
+        audience: Audience,
+    ) -> oneshot::Receiver<Answer> {
+        let effort = effort(&question.input);
         let (answer, receiver) = oneshot::channel();
-        metrics::gauge!("branchline_bots_waiting").increment(1.0);
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        // Sending can't fail: the threads run until the pool is dropped.
-        let _ = self.queue.send((question, answer));
+        let ticket = Ticket { owner, audience, effort };
+        let waiting = Waiting { question, effort, audience, answer };
+        let pushed = self.0.desk().queue.push(&ticket, waiting);
+        match pushed {
+            Ok(()) => {
+                metrics::gauge!("branchline_bots_waiting").increment(1.0);
+                // All of them: the one that wakes up may not be one that takes this question.
+                self.0.news.notify_all();
+            }
+            Err(_) => Limit::BotQueue.refused(),
+        }
         receiver
     }
+}
+
+impl Drop for BotPool {
+    fn drop(&mut self) {
+        self.0.desk().closed = true;
+        self.0.news.notify_all();
+    }
+}
+
+impl Shared {
+    /// Waits for the next question, and says how many wait behind it; `None` when the pool is
+    /// closed.
+    fn next(&self, takes: Takes) -> Option<(Waiting, usize)> {
+        let mut desk = self.desk();
+        loop {
+            if desk.closed {
+                return None;
+            }
+            if let Some(waiting) = desk.queue.pop(takes) {
+                metrics::gauge!("branchline_bots_waiting").decrement(1.0);
+                let behind = desk.queue.rivals(waiting.audience);
+                return Some((waiting, behind));
+            }
+            desk = self.news.wait(desk).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        // Nothing done under this lock can panic half-way, so poisoning is harmless.
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How long the bot that is asked takes.
+fn effort(input: &AnyBotInput) -> Effort {
+    whichever!(input, Same(input) => match input.level {
+        Level::Expert => Effort::Deep,
+        Level::Random | Level::Greedy | Level::Planner => Effort::Quick,
+    })
 }
 
 /// How long a bot may think while others queue behind it. The longer the queue, the less time, down

@@ -1,9 +1,11 @@
 //! Brings users' commands to their tables.
 
-use std::sync::Arc;
+use std::sync::OnceLock;
 
 use protocol::command::CommandDoc;
+use protocol::ids::UserId;
 use protocol::message::Done;
+use protocol::view::Holder;
 use store::contract::User;
 use table::command::{Command, Request};
 use table::fair::Secret;
@@ -12,39 +14,143 @@ use table::table::Table;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people;
+use crate::limits::Address;
+use crate::people::{kind, name};
 use crate::token::random;
 
-/// Carries out a user's command. The future must be polled to completion. `looks_from` is the place
-/// the user's socket looks from.
+/// Who sends a command, and from where.
+#[derive(Clone, Copy)]
+pub struct Sender<'a> {
+    /// The user.
+    pub user: &'a User,
+    /// The address the command comes from.
+    pub address: Address,
+    /// The place that the user's socket looks from.
+    pub looks_from: Option<usize>,
+}
+
+/// Carries out a user's command. The future must be polled to completion.
 pub async fn obey(
     app: &App,
     table: &str,
-    user: &User,
-    looks_from: Option<usize>,
+    sender: Sender<'_>,
     command: CommandDoc,
 ) -> Result<Done, ApiError> {
+    let Sender { user, address, looks_from } = sender;
+    let games = &app.limits.games;
     match command {
-        CommandDoc::Rematch {} => app.hub.rematch(table, user.id.clone()).await,
-        CommandDoc::Look { .. } => Err(ApiError::bad_request("only a socket can look elsewhere")),
-        command => {
-            let user = Arc::new(known_by(app, user, &command).await?);
-            let ask = move |table: &Table| {
-                let request = request(table, &user, looks_from, command.clone())?;
-                Ok(Command::User { user: user.id.clone(), request })
-            };
-            app.hub.carry_out(table, &ask).await
+        CommandDoc::Rematch {} => {
+            let _turn = games.may_open(&*app.store, user, address).await?;
+            app.hub.rematch(table, user.id.clone()).await
+        }
+        CommandDoc::Look { .. } => {
+            Err(ApiError::bad_request("only a socket can switch to another seat with \"look\""))
+        }
+        CommandDoc::Start {} => {
+            let turn = games.may_start(&*app.store, user, address).await?;
+            let done = send(app, table, user.clone(), looks_from, command).await?;
+            turn.started(table);
+            Ok(done)
+        }
+        CommandDoc::Join { .. } => {
+            app.limits.lobby_change(&user.id)?;
+            let user = known_by(app, user, &command).await?;
+            if app.removed.bars(table, &user, app.now()) {
+                return Err(Refused::Removed.into());
+            }
+            send(app, table, user, looks_from, command).await
+        }
+        CommandDoc::Remove { .. } => {
+            app.limits.lobby_change(&user.id)?;
+            let done = send(app, table, user.clone(), looks_from, command).await?;
+            let live = app.hub.find(table).await?;
+            let inner = live.lock().await;
+            if let Some(person) = inner.table.removed().last() {
+                app.removed.remove(table, &user.id, &person.user, app.now());
+            }
+            Ok(done)
+        }
+        CommandDoc::Invite { user: ref invited } => {
+            app.limits.lobby_change(&user.id)?;
+            let invited = invited.clone();
+            let done = send(app, table, user.clone(), looks_from, command).await?;
+            app.removed.invite(table, &invited);
+            Ok(done)
+        }
+        CommandDoc::Leave {} | CommandDoc::PlaceBot { .. } | CommandDoc::Mute { .. } => {
+            app.limits.lobby_change(&user.id)?;
+            send(app, table, user.clone(), looks_from, command).await
+        }
+        CommandDoc::Say { .. } => {
+            send(app, table, known_by(app, user, &command).await?, looks_from, command).await
+        }
+        CommandDoc::Act { .. } | CommandDoc::Resign { .. } | CommandDoc::ComeBack { .. } => {
+            send(app, table, user.clone(), looks_from, command).await
         }
     }
 }
 
-/// The user with their current name, for commands that show it to others.
-async fn known_by(app: &App, user: &User, command: &CommandDoc) -> Result<User, ApiError> {
+/// Sends a command to its table.
+async fn send(
+    app: &App,
+    table: &str,
+    user: User,
+    looks_from: Option<usize>,
+    command: CommandDoc,
+) -> Result<Done, ApiError> {
+    // If somebody else writes first, the command is decided again, but it counts only once.
+    let counted = OnceLock::new();
+    let ask = |table: &Table| {
+        check_talk(app, table, &user, &command)?;
+        counted.get_or_init(|| count_talk(app, table, &user, &command)).clone()?;
+        let request = request(table, &user, looks_from, command.clone())?;
+        Ok(Command::User { user: user.id.clone(), request })
+    };
+    app.hub.carry_out(table, &ask).await
+}
+
+fn check_talk(app: &App, table: &Table, user: &User, command: &CommandDoc) -> Result<(), ApiError> {
     match command {
-        CommandDoc::Join { .. } | CommandDoc::Say { .. } => {
-            app.store.user(&user.id).await?.ok_or_else(ApiError::sign_in)
+        CommandDoc::Say { text } => {
+            app.chat_rules.check_room(table, &user.id)?;
+            app.chat_rules.check_text(table, user, text)
         }
-        _ => Ok(user.clone()),
+        CommandDoc::Mute { .. } => app.chat_rules.check_room(table, &user.id),
+        _ => Ok(()),
+    }
+}
+
+fn count_talk(app: &App, table: &Table, user: &User, command: &CommandDoc) -> Result<(), ApiError> {
+    match command {
+        CommandDoc::Say { text } => app.chat_rules.count(table, &user.id, text),
+        _ => Ok(()),
+    }
+}
+
+/// The user with their current name, for commands that show it to others. The name shown must not
+/// be somebody else's.
+async fn known_by(app: &App, user: &User, command: &CommandDoc) -> Result<User, ApiError> {
+    let named = match command {
+        CommandDoc::Join { name, .. } => name.as_ref(),
+        CommandDoc::Say { .. } => None,
+        _ => return Ok(user.clone()),
+    };
+    let user = app.store.user(&user.id).await?.ok_or_else(ApiError::sign_in)?;
+    name::check_free(app, Some(&user.id), named.unwrap_or(&user.name)).await?;
+    Ok(user)
+}
+
+/// Checks that nobody else at the table would be mistaken for the user. People who share a screen
+/// may give their seats any names.
+fn check_differs(table: &Table, user: &UserId, name: &str) -> Result<(), ApiError> {
+    let holders = table.places().into_iter().map(|place| place.holder);
+    let mut others = holders.filter_map(|holder| match holder {
+        Holder::User { person } if person.user != *user => Some(person.name),
+        _ => None,
+    });
+    match others.any(|other| name::alike(&other, name)) {
+        true => Err(name::taken()),
+        false => Ok(()),
     }
 }
 
@@ -60,16 +166,18 @@ fn request(
         (None, [place]) => Ok(*place),
         (None, []) => Err(ApiError::from(Refused::NotYours)),
         (None, held) => looks_from.filter(|place| held.contains(place)).ok_or_else(|| {
-            ApiError::bad_request("you hold several places; say which by \"place\"")
+            ApiError::bad_request("you hold several seats; say which one in \"place\"")
         }),
     };
     Ok(match command {
         CommandDoc::Join { place, name } => {
-            let name = people::name::checked(name.unwrap_or_else(|| user.name.clone()))?;
-            Request::Join { place, name }
+            let name = name::checked(name.unwrap_or_else(|| user.name.clone()))?;
+            check_differs(table, &user.id, &name)?;
+            Request::Join { place, name, kind: kind(user.kind) }
         }
         CommandDoc::Leave {} => Request::Leave,
         CommandDoc::Remove { place } => Request::Remove { place },
+        CommandDoc::Invite { user } => Request::Invite { user },
         CommandDoc::PlaceBot { place, level } => Request::PlaceBot { place, level },
         CommandDoc::Start {} => Request::Start { seed: Secret(random()?), salt: Secret(random()?) },
         CommandDoc::Act { place: named, decided_on, action } => {
@@ -77,7 +185,10 @@ fn request(
         }
         CommandDoc::Resign { place: named } => Request::Resign { place: place(named)? },
         CommandDoc::ComeBack { place: named } => Request::ComeBack { place: place(named)? },
-        CommandDoc::Say { text } => Request::Say { name: user.name.clone(), text },
+        CommandDoc::Say { text } => {
+            check_differs(table, &user.id, &user.name)?;
+            Request::Say { name: user.name.clone(), kind: kind(user.kind), text }
+        }
         CommandDoc::Mute { whom, muted } => Request::Mute { whom, muted },
         CommandDoc::Rematch {} | CommandDoc::Look { .. } => return Err(ApiError::internal()),
     })

@@ -23,11 +23,53 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long an expert bot may think, in milliseconds.
     pub bot_time_ms: u64,
-    /// Limits on what one address may do.
+    /// How long things are kept.
+    pub keep: Keep,
+    /// What may be said.
+    pub chat: Chat,
+    /// Limits on what one address or one user may do.
     pub limits: Limits,
 }
 
-/// Limits on what one address may do. 0 means no limit.
+/// How long things are kept, in days. 0 means for good.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Keep {
+    /// Tables that are over, since their last entry.
+    pub games_days: u32,
+    /// Chat, since the last entry of its table.
+    pub chat_days: u32,
+    /// Guests who have played, since their last visit.
+    pub guests_days: u32,
+}
+
+/// The rules of chat. A number of 0 means no limit.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Chat {
+    /// Lines a minute of a user with a seat, at all tables together.
+    pub lines_per_minute: u32,
+    /// Lines a minute of a user who only watches.
+    pub lines_per_minute_watching: u32,
+    /// Bytes a minute of a user.
+    pub bytes_per_minute: u32,
+    /// Lines that a table keeps in all.
+    pub lines_kept: u32,
+    /// Lines that a table keeps of one user with a seat.
+    pub lines_kept_each: u32,
+    /// Lines that a table keeps of one user without a seat.
+    pub lines_kept_watching: u32,
+    /// Whether a user may say the same again and again.
+    pub repeats: bool,
+    /// Whether guests may send links.
+    pub guest_links: bool,
+    /// Words that nobody may use, in any letter case.
+    pub words: Vec<String>,
+    /// A file with more such words, one a line.
+    pub words_file: Option<PathBuf>,
+}
+
+/// Limits on what one address or one user may do. 0 means no limit.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -37,12 +79,27 @@ pub struct Limits {
     pub requests_at_once: u32,
     /// Sign-in attempts, new guests and new accounts per minute.
     pub sign_ins_per_minute: u32,
-    /// Open sockets.
+    /// Sign-in attempts per minute with one account name, from all addresses together.
+    pub sign_ins_per_name: u32,
+    /// Connections of one address. Not counted behind a proxy, which opens them all.
+    pub connections: u32,
+    /// Connections of everybody together; never more than the process may have files open.
+    pub connections_in_all: u32,
+    /// Open sockets and event streams.
     pub sockets: u32,
-    /// Messages per second on one socket, on average.
+    /// Seconds that a request may take to arrive, head and body each, and that a client may take
+    /// nothing of an answer. There is always such a limit: 0 means 15.
+    pub slow_seconds: u32,
+    /// Messages and pings per second on one socket, on average.
     pub messages_per_second: u32,
     /// Tables that one user may have opened but not started.
     pub open_tables: u32,
+    /// Running games that one user may have started.
+    pub running_tables: u32,
+    /// Running games that all guests of one address may have started together.
+    pub running_tables_of_guests: u32,
+    /// Joins, leaves and other changes per minute before a game starts, of one user.
+    pub lobby_changes_per_minute: u32,
 }
 
 impl Default for Config {
@@ -54,7 +111,44 @@ impl Default for Config {
             behind_proxy: false,
             bot_threads: 0,
             bot_time_ms: 200,
+            keep: Keep::default(),
+            chat: Chat::default(),
             limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Chat {
+    fn default() -> Chat {
+        Chat {
+            lines_per_minute: 30,
+            lines_per_minute_watching: 6,
+            bytes_per_minute: 4000,
+            lines_kept: 2000,
+            lines_kept_each: 500,
+            lines_kept_watching: 50,
+            repeats: false,
+            guest_links: false,
+            words: Vec::new(),
+            words_file: None,
+        }
+    }
+}
+
+impl Chat {
+    /// Lets everybody say everything, for measurements.
+    pub fn none() -> Chat {
+        Chat {
+            lines_per_minute: 0,
+            lines_per_minute_watching: 0,
+            bytes_per_minute: 0,
+            lines_kept: 0,
+            lines_kept_each: 0,
+            lines_kept_watching: 0,
+            repeats: true,
+            guest_links: true,
+            words: Vec::new(),
+            words_file: None,
         }
     }
 }
@@ -65,9 +159,16 @@ impl Default for Limits {
             requests_per_second: 20,
             requests_at_once: 100,
             sign_ins_per_minute: 20,
+            sign_ins_per_name: 10,
+            connections: 200,
+            connections_in_all: 0,
             sockets: 100,
+            slow_seconds: 15,
             messages_per_second: 20,
             open_tables: 10,
+            running_tables: 20,
+            running_tables_of_guests: 40,
+            lobby_changes_per_minute: 60,
         }
     }
 }
@@ -79,9 +180,26 @@ impl Limits {
             requests_per_second: 0,
             requests_at_once: 0,
             sign_ins_per_minute: 0,
+            sign_ins_per_name: 0,
+            connections: 0,
+            connections_in_all: 0,
             sockets: 0,
+            slow_seconds: 0,
             messages_per_second: 0,
             open_tables: 0,
+            running_tables: 0,
+            running_tables_of_guests: 0,
+            lobby_changes_per_minute: 0,
+        }
+    }
+}
+
+impl Limits {
+    /// How long a client may take.
+    pub fn patience(&self) -> Duration {
+        match self.slow_seconds {
+            0 => Duration::from_secs(15),
+            seconds => Duration::from_secs(seconds.into()),
         }
     }
 }
@@ -94,6 +212,11 @@ impl Config {
             0 => cores.saturating_sub(1).max(1),
             threads => threads,
         }
+    }
+
+    /// Whether people reach the server over https.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     /// How long an expert bot may think.

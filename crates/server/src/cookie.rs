@@ -13,8 +13,11 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::token::Token;
 
-/// The name of the cookie.
+/// The name of the cookie where people don't use https.
 pub const NAME: &str = "branchline";
+
+/// The name of the cookie over https: browsers take it only from this very host, over https.
+pub const SECURE_NAME: &str = "__Host-branchline";
 
 /// How long a browser stays signed in after its last visit, in milliseconds: 180 days.
 pub const LASTS: u64 = 180 * 24 * 60 * 60 * 1000;
@@ -35,8 +38,9 @@ impl SetCookie {
     }
 
     fn header(config: &Config, value: String, age: Duration) -> Result<SetCookie, ApiError> {
-        let https = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        let cookie = Cookie::build((NAME, value))
+        let https = config.is_https();
+        let name = if https { SECURE_NAME } else { NAME };
+        let cookie = Cookie::build((name, value))
             .http_only(true)
             .same_site(SameSite::Lax)
             .path("/")
@@ -62,7 +66,12 @@ impl IntoResponseParts for SetCookie {
 pub fn token(headers: &HeaderMap) -> Option<Token> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    cookies.filter(|cookie| cookie.name() == NAME).find_map(|cookie| Token::parse(cookie.value()))
+    let cookies: Vec<Cookie<'_>> = cookies.collect();
+    // A cookie from before the server had https still counts, but never instead of a newer one.
+    [SECURE_NAME, NAME].into_iter().find_map(|name| {
+        let named = cookies.iter().filter(|cookie| cookie.name() == name);
+        named.filter_map(|cookie| Token::parse(cookie.value())).next()
+    })
 }
 
 /// Holds the cookie of a renewed session. An extractor has no response to put it in, so it leaves

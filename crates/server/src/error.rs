@@ -34,7 +34,7 @@ impl ApiError {
         ApiError::new(
             StatusCode::UNAUTHORIZED,
             "sign_in",
-            "say who you are first: be a guest, sign in or send a token",
+            "sign in, become a guest or send a token first",
         )
     }
 
@@ -59,9 +59,27 @@ impl ApiError {
         ApiError { retry_after: Some(seconds), ..error }
     }
 
+    /// The server has as much to do as it can.
+    pub fn busy() -> ApiError {
+        let message = "the server is full at the moment; try again in a few seconds";
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message);
+        ApiError { retry_after: Some(5), ..error }
+    }
+
+    /// The client takes too long to send or to read.
+    pub fn too_slow(message: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+    }
+
+    /// Nothing may be changed for now.
+    pub fn read_only(why: &str) -> ApiError {
+        let message = format!("the server is read-only for now: {why}");
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "read_only", message)
+    }
+
     /// A bug: this can't happen if the server is correct.
     pub fn internal() -> ApiError {
-        let message = "the server made a mistake; nothing has changed";
+        let message = "the server made a mistake; nothing was changed";
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
     }
 }
@@ -69,7 +87,7 @@ impl ApiError {
 impl From<Refused> for ApiError {
     fn from(refused: Refused) -> ApiError {
         let status = match refused {
-            Refused::NotYours | Refused::NotHost => StatusCode::FORBIDDEN,
+            Refused::NotYours | Refused::NotHost | Refused::Removed => StatusCode::FORBIDDEN,
             Refused::BadName | Refused::BadText | Refused::BadSettings(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
@@ -89,11 +107,12 @@ impl From<store::Error> for ApiError {
                 ("storage_full", "the server's disk is full; nothing was changed")
             }
             store::Error::Taken => {
-                let message = "somebody was faster; try again";
+                let message = "somebody else was faster; try again";
                 return ApiError::new(StatusCode::CONFLICT, "conflict", message);
             }
             _ => ("storage_failed", "the server's storage failed; nothing was changed"),
         };
+        metrics::counter!("branchline_storage_failures_total", "error" => code).increment(1);
         // Logged for the operator. The cause never contains stored data.
         tracing::error!(%error, "the storage failed");
         let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, message);

@@ -1,69 +1,102 @@
-//! For operators: health check, metrics and regular clean-up.
+//! For operators: whether the server is well and ready, and regular clean-up.
+//!
+//! What it measures is in [`metrics`](crate::metrics).
 
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use axum::http::StatusCode;
+use protocol::ids::Time;
+use tokio::sync::Mutex;
 
 use crate::app::App;
 use crate::error::ApiError;
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, get};
+use crate::retention::{self, Deleted};
 
 /// How often expired data is deleted.
 const TIDY: Duration = Duration::from_secs(60 * 60);
 
-/// Histogram buckets for durations, in seconds.
-const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
+/// An answer counts for this long, in milliseconds, so that asking costs next to nothing.
+const FRESH: u64 = 5000;
+
+/// How many seconds to wait before asking again.
+const RETRY: u64 = 1;
 
 /// The routes for operators.
 pub fn routes() -> Routes {
     let is = |name, summary| Request::new("server", name, summary);
-    let well = is("healthz", "Whether the server is well")
-        .says("It answers, and so does its storage.")
+    let well = is("healthz", "Check that the server is healthy")
+        .more("Writes to the storage to find out, at most once in five seconds.")
+        .says("The server is working, and its storage can be read and written.")
         .refuses(&["storage_busy"]);
-    let measured =
-        is("metrics", "What the server does").says("Metrics in Prometheus' text format.");
-    Routes::default()
-        .route("/healthz", [get(healthz, well)])
-        .route("/metrics", [get(metrics, measured)])
+    let ready = is("readyz", "Check that the server is ready")
+        .more("It is not while it starts or stops, or while it is not healthy.")
+        .says("The server is ready.")
+        .refuses(&["stopping", "storage_busy"]);
+    Routes::default().route("/healthz", [get(healthz, well)]).route("/readyz", [get(readyz, ready)])
 }
 
-/// Checks that the server and its store respond.
+/// Checks that the server and its store work.
 async fn healthz(State(app): State<App>) -> Result<&'static str, ApiError> {
-    app.store.check().await?;
+    app.health.check(&app).await?;
     Ok("ok\n")
 }
 
-/// Metrics in the Prometheus text format.
-async fn metrics() -> String {
-    if let Some(process) = Process::now() {
-        metrics::gauge!("process_resident_memory_bytes").set(process.memory as f64);
-        metrics::gauge!("process_cpu_seconds_total").set(process.cpu_seconds);
+/// Checks that the server may be sent people.
+async fn readyz(State(app): State<App>) -> Result<&'static str, ApiError> {
+    let not_ready = |message: &str| {
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "stopping", message);
+        Err(ApiError { retry_after: Some(RETRY), ..error })
+    };
+    if app.is_stopping() {
+        return not_ready("the server is stopping");
     }
-    let handle = recorder();
-    handle.run_upkeep();
-    handle.render()
+    if !app.health.has_started() {
+        return not_ready("the server is starting");
+    }
+    app.health.check(&app).await?;
+    Ok("ready\n")
 }
 
-/// The process-wide metrics recorder, installed by the first call.
-pub fn recorder() -> &'static PrometheusHandle {
-    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
-    HANDLE.get_or_init(|| {
-        let builder = PrometheusBuilder::new()
-            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_string()), &BOUNDS)
-            .expect("there are bounds");
-        let recorder = builder.build_recorder();
-        let handle = recorder.handle();
-        if metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("a metrics recorder is already installed; /metrics stays empty");
+/// Whether the server is well, as far as it was asked lately.
+#[derive(Default)]
+pub struct Health {
+    started: AtomicBool,
+    last: Mutex<Option<(Time, Result<(), ApiError>)>>,
+}
+
+impl Health {
+    /// The server does its background work from now on.
+    pub fn started(&self) {
+        self.started.store(true, Ordering::Release);
+    }
+
+    /// Whether the server does its background work.
+    pub fn has_started(&self) -> bool {
+        self.started.load(Ordering::Acquire)
+    }
+
+    /// Writes to the store and reads from it, unless that was done a moment ago.
+    pub async fn check(&self, app: &App) -> Result<(), ApiError> {
+        // Whoever asks meanwhile waits for the same answer.
+        let mut last = self.last.lock().await;
+        let now = app.now();
+        if let Some((at, answer)) = &*last
+            && now >= *at
+            && now.since(*at) < FRESH
+        {
+            return answer.clone();
         }
-        handle
-    })
+        let answer = app.store.check().await.map_err(ApiError::from);
+        *last = Some((now, answer.clone()));
+        answer
+    }
 }
 
-/// Deletes expired sessions and guests at regular intervals.
+/// Deletes expired sessions and guests at regular intervals, and what is too old to be kept.
 pub async fn tidy(app: &App) {
     let mut ticks = tokio::time::interval(TIDY);
     loop {
@@ -73,28 +106,15 @@ pub async fn tidy(app: &App) {
             Ok(forgotten) => tracing::info!(forgotten, "deleted old sessions and guests"),
             Err(error) => tracing::error!(%error, "can't delete old sessions and guests"),
         }
-    }
-}
-
-/// Resources used by this process. Only known on Linux.
-struct Process {
-    /// Resident memory in bytes.
-    memory: u64,
-    cpu_seconds: f64,
-}
-
-impl Process {
-    fn now() -> Option<Process> {
-        let status = std::fs::read_to_string("/proc/self/status").ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        let kilobytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
-        let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-        // Skip past the process name, which may contain anything. Fields 14 and 15 are CPU time in
-        // hundredths of a second.
-        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
-        let ticks =
-            |field: usize| fields.get(field - 3).and_then(|ticks| ticks.parse::<u64>().ok());
-        let cpu_seconds = (ticks(14)? + ticks(15)?) as f64 / 100.0;
-        Some(Process { memory: kilobytes * 1024, cpu_seconds })
+        match retention::round(app).await {
+            Ok(Deleted { tables: 0, lines: 0, guests: 0 }) => {}
+            Ok(Deleted { tables, lines, guests }) => {
+                tracing::info!(tables, lines, guests, "deleted what was too old to be kept");
+            }
+            Err(error) => {
+                let code = error.refused.code;
+                tracing::error!(%code, "can't delete what is too old to be kept");
+            }
+        }
     }
 }

@@ -5,10 +5,11 @@
 //! another node writes first, the store reports a conflict; this node then reads the new entries
 //! and decides again.
 
+mod redact;
 mod wakes;
 mod watch;
 
-pub use watch::Earlier;
+pub use watch::{Earlier, Watched};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -44,17 +45,37 @@ pub struct Hub {
     bots: BotPool,
     now: Now,
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// Why nothing may be changed, if that is so.
+    read_only: Mutex<Option<String>>,
 }
 
 impl Hub {
     /// A node with no tables in memory yet.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, bots: BotPool, now: Now) -> Arc<Hub> {
-        Arc::new(Hub { store, bus, bots, now, tables: Mutex::default() })
+        Arc::new(Hub {
+            store,
+            bus,
+            bots,
+            now,
+            tables: Mutex::default(),
+            read_only: Mutex::default(),
+        })
     }
 
     /// The current time.
     pub fn now(&self) -> Time {
         (self.now)()
+    }
+
+    /// Lets nobody but those who run the server change anything, for this reason, or everybody.
+    pub fn set_read_only(&self, why: Option<String>) {
+        *self.read_only.lock().unwrap_or_else(PoisonError::into_inner) = why;
+    }
+
+    /// Refuses what would change something while the server is read-only.
+    fn check_writable(&self) -> Result<(), ApiError> {
+        let read_only = self.read_only.lock().unwrap_or_else(PoisonError::into_inner);
+        read_only.as_deref().map_or(Ok(()), |why| Err(ApiError::read_only(why)))
     }
 
     /// Opens a table.
@@ -63,6 +84,7 @@ impl Hub {
         host: Person,
         settings: Settings,
     ) -> Result<TableName, ApiError> {
+        self.check_writable()?;
         let new = Table::create(host, settings, self.now())?;
         self.keep_new(token::table_id()?, new).await
     }
@@ -89,8 +111,12 @@ impl Hub {
         let live = self.find(id).await?;
         let mut inner = live.lock().await;
         for _ in 0..RACES {
-            let decided = command(&inner.table)
-                .and_then(|command| Ok(inner.table.decide(command, self.now())?));
+            let decided = command(&inner.table).and_then(|command| {
+                if !matches!(command, Command::Operator(_)) {
+                    self.check_writable()?;
+                }
+                Ok(inner.table.decide(command, self.now())?)
+            });
             let decided = match decided {
                 Ok(decided) => decided,
                 Err(refused) => {
@@ -180,6 +206,7 @@ impl Hub {
     }
 
     async fn meet_again(self: &Arc<Hub>, id: &str, user: UserId) -> Result<Done, ApiError> {
+        self.check_writable()?;
         let live = self.find(id).await?;
         let mut inner = live.lock().await;
         let other = token::table_id()?;

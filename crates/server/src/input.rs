@@ -7,13 +7,15 @@ use axum::http::{HeaderMap, StatusCode, header};
 use protocol::json;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::error::ApiError;
+use crate::limits::Limit;
 
 /// Maximum size of a body in bytes.
 pub const BODY: usize = 64 * 1024;
 
 /// Maximum size in bytes of a body that may contain a map file.
-pub const BODY_WITH_MAP: usize = 1024 * 1024;
+pub const BODY_WITH_MAP: usize = 256 * 1024;
 
 /// A JSON body. As an `Option`, the body and its content type may be left out.
 pub struct Body<T>(pub T);
@@ -24,23 +26,23 @@ pub struct Params<T>(pub T);
 /// The variable parts of the path.
 pub struct Segments<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
         let json = is_json(request.headers());
-        let bytes = bytes(request, state).await?;
+        let bytes = bytes(request, app).await?;
         if json { read(&bytes) } else { Err(not_json()) }
     }
 }
 
-impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Option<Body<T>>, ApiError> {
+    async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, ApiError> {
         let (json, named) =
             (is_json(request.headers()), request.headers().contains_key(header::CONTENT_TYPE));
-        let bytes = bytes(request, state).await?;
+        let bytes = bytes(request, app).await?;
         match (json, named || !bytes.is_empty()) {
             (true, _) => read(&bytes).map(Some),
             (false, true) => Err(not_json()),
@@ -50,13 +52,23 @@ impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<Body<T>, ApiError> {
+    // Every body is an object. The reader would also take an array of its fields.
+    if bytes.trim_ascii_start().starts_with(b"[") {
+        return Err(ApiError::bad_request("send an object, not an array"));
+    }
     json::read(bytes).map(Body).map_err(|error| ApiError::bad_request(error.to_string()))
 }
 
-async fn bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
-    Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+async fn bytes(request: Request, app: &App) -> Result<Bytes, ApiError> {
+    let patience = app.config.limits.patience();
+    let read = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
+    let read = read.map_err(|_| {
+        Limit::SlowBodies.refused();
+        ApiError::too_slow("the request took too long to arrive; try again")
+    })?;
+    read.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
-            let message = "this is too much for one request";
+            let message = "the request is too large";
             ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
         }
         _ => ApiError::bad_request("the request ended too early"),

@@ -4,17 +4,21 @@
 //! (crate `store`) and tells every viewer. Start with [`hub`] to follow a move, with crate
 //! `protocol` for the socket's messages, or with [`app`] for the routes.
 
+pub mod admin;
 pub mod app;
 pub mod config;
+pub mod operator;
 pub mod serve;
 
 pub mod bot_pool;
 pub mod hub;
 pub mod live;
+pub mod outbox;
 pub mod recent;
 pub mod seated;
 pub mod summary;
 
+pub mod chat_rules;
 pub mod commands;
 pub mod lobby;
 pub mod socket;
@@ -23,6 +27,7 @@ pub mod tables;
 pub mod cookie;
 pub mod passwords;
 pub mod people;
+pub mod removed;
 pub mod token;
 pub mod visitor;
 
@@ -35,4 +40,7 @@ pub mod headers;
 pub mod health;
 pub mod input;
 pub mod limits;
+pub mod metrics;
 pub mod origin;
+pub mod patient;
+pub mod retention;

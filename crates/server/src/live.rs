@@ -3,24 +3,16 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use futures_channel::mpsc;
 use protocol::ids::{Seq, Time, UserId};
 use protocol::message::{EventMessage, FreshView, ServerMessage, TableName};
 use table::heard::{Happened, Listener, Touches};
 use table::refused::Refused;
 use table::table::Table;
 use tokio::sync::{Mutex, MutexGuard};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::outbox::{Inbox, Outbox, Text, queue};
 use crate::recent::Recent;
 use crate::seated::SeatedBot;
-
-/// How many messages may be queued for a socket. A client that falls further behind is
-/// disconnected.
-pub const OUTBOX: usize = 64;
-
-/// A message as sent over sockets. Several sockets share one buffer.
-pub type Text = Utf8Bytes;
 
 /// A table in memory: a cache of its log, with the viewers on this node.
 pub struct LiveTable {
@@ -50,7 +42,7 @@ struct Viewer {
     look: Look,
     /// Who is watching, and what they may see at present.
     listener: Listener,
-    outbox: mpsc::Sender<Text>,
+    outbox: Outbox,
 }
 
 /// Where a viewer looks from.
@@ -71,7 +63,7 @@ pub struct Watching {
     /// The messages to send first.
     pub first: Vec<Text>,
     /// The messages to send after those. It ends if the viewer is too slow.
-    pub inbox: mpsc::Receiver<Text>,
+    pub inbox: Inbox,
 }
 
 impl LiveTable {
@@ -97,8 +89,25 @@ impl LiveTable {
     pub fn tell(&self, inner: &mut Inner, happened: &Happened, now: Time) {
         self.seq.store(inner.table.seq().0, Ordering::Release);
         inner.recent.push(happened.entry(), &inner.table);
+        if !happened.removed_lines().is_empty() {
+            // The recent entries still have the text; the log has it no more.
+            inner.recent = Recent::new(&inner.table);
+        }
         inner.bots.retain_mut(|bot| bot.hear(&inner.table, happened));
         inner.tell(&self.name, happened, now);
+    }
+
+    /// Puts a table in the place of one whose log was redacted, and shows it to every viewer.
+    pub fn renew(&self, inner: &mut Inner, table: Table, recent: Recent, now: Time) {
+        self.seq.store(table.seq().0, Ordering::Release);
+        (inner.table, inner.recent) = (table, recent);
+        let numbers: Vec<(u64, Look)> =
+            inner.viewers.iter().map(|viewer| (viewer.number, viewer.look)).collect();
+        for (number, look) in numbers {
+            if inner.look(&self.name, number, look, now).is_err() {
+                inner.unwatch(number);
+            }
+        }
     }
 
     /// Whether it can be dropped from memory: nobody here needs it, and it can be loaded again.
@@ -112,13 +121,18 @@ impl LiveTable {
 impl Inner {
     /// Adds a viewer, with the messages to send it first.
     pub fn watch(&mut self, user: Option<UserId>, look: Look, first: Vec<Text>) -> Watching {
-        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        let (outbox, inbox) = queue();
         let number = self.next;
         self.next += 1;
         let listener = listener(&self.table, user.as_ref(), look);
         self.viewers.push(Viewer { number, look, listener, outbox });
         metrics::gauge!("branchline_viewers").increment(1.0);
         Watching { number, first, inbox }
+    }
+
+    /// Whether anybody watches the table here.
+    pub fn is_watched(&self) -> bool {
+        !self.viewers.is_empty()
     }
 
     /// Removes a viewer.
@@ -149,7 +163,7 @@ impl Inner {
         viewer.listener.place = place(&self.table, viewer.listener.user.as_ref(), look);
         let view = view(&self.table, name, &viewer.listener, now)?;
         // A viewer that is too slow notices by itself: removing it closes its outbox.
-        if viewer.outbox.try_send(view).is_err() {
+        if viewer.outbox.push(view).is_err() {
             self.unwatch(number);
         }
         Ok(())
@@ -159,26 +173,23 @@ impl Inner {
     fn tell(&mut self, name: &TableName, happened: &Happened, now: Time) {
         let Inner { table, viewers, .. } = self;
         let before = viewers.len();
-        let mut told: Vec<(Listener, Text)> = Vec::new();
+        let (mut events, mut views) = (Vec::new(), Vec::new());
         viewers.retain_mut(|viewer| {
-            let place = place(table, viewer.listener.user.as_ref(), viewer.look);
-            let moved = place != viewer.listener.place;
-            viewer.listener.place = place;
-            let message = match told.iter().find(|(to, _)| same(happened, to, &viewer.listener)) {
-                Some((_, message)) => message.clone(),
-                None => match event(table, happened, &viewer.listener) {
-                    Ok(message) => {
-                        told.push((viewer.listener.clone(), message.clone()));
-                        message
-                    }
-                    Err(_) => return false,
-                },
-            };
-            let told = viewer.outbox.try_send(message).is_ok();
+            let Viewer { look, listener, outbox, .. } = viewer;
+            let place = place(table, listener.user.as_ref(), *look);
+            let moved = place != listener.place;
+            listener.place = place;
+            let told = once(&mut events, listener, same_event(happened), || {
+                event(table, happened, listener)
+            });
+            let told = told.is_some_and(|message| outbox.push(message).is_ok());
+            if !told || !moved {
+                return told;
+            }
             // A viewer who has taken or left a place now sees the table differently.
-            told && (!moved
-                || view(table, name, &viewer.listener, now)
-                    .is_ok_and(|view| viewer.outbox.try_send(view).is_ok()))
+            let view =
+                once(&mut views, listener, Listener::eq, || view(table, name, listener, now));
+            view.is_some_and(|message| outbox.push(message).is_ok())
         });
         let gone = before - viewers.len();
         if gone > 0 {
@@ -194,11 +205,27 @@ impl Drop for Inner {
     }
 }
 
+/// A message for a listener: the one already made for a listener who gets the same, or else a new
+/// one. `None` if it can't be made.
+fn once(
+    made: &mut Vec<(Listener, Text)>,
+    listener: &Listener,
+    same: impl Fn(&Listener, &Listener) -> bool,
+    make: impl FnOnce() -> Result<Text, Refused>,
+) -> Option<Text> {
+    if let Some((_, message)) = made.iter().find(|(to, _)| same(to, listener)) {
+        return Some(message.clone());
+    }
+    let message = make().ok()?;
+    made.push((listener.clone(), message.clone()));
+    Some(message)
+}
+
 /// Whether two listeners are told the same. For the game, that is everybody who looks from the same
 /// place; for chat, only the same user.
-fn same(happened: &Happened, one: &Listener, other: &Listener) -> bool {
-    let same_user = happened.touches() != Touches::Talk || one.user == other.user;
-    same_user && one.place == other.place
+fn same_event(happened: &Happened) -> impl Fn(&Listener, &Listener) -> bool {
+    let by_user = happened.touches() == Touches::Talk;
+    move |one, other| one.place == other.place && (!by_user || one.user == other.user)
 }
 
 /// Works out what a user may see.
@@ -250,4 +277,46 @@ pub fn text(message: &ServerMessage) -> Text {
         serde_json::to_writer(&mut *buffer, message).expect("messages are plain JSON");
         std::str::from_utf8(buffer).expect("JSON is UTF-8").into()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::ids::Person;
+    use protocol::settings::Settings;
+    use table::command::{Command, Request};
+
+    use super::*;
+
+    #[test]
+    fn the_sockets_of_a_user_who_takes_a_seat_share_one_event_and_one_view() {
+        let [host, guest] = ["host", "guest"].map(|name| UserId(name.to_string()));
+        let person =
+            |user: &UserId| Person { user: user.clone(), name: user.0.clone(), kind: None };
+        let mut table =
+            Table::create(person(&host), Settings::new("usa", 2), Time(0)).unwrap().table;
+        let name = TableName { id: "t".to_string(), code: "T".to_string() };
+        let live = LiveTable::new(name, table.clone(), Recent::new(&table));
+        let mut inner = live.inner.try_lock().unwrap();
+        let mut inboxes: Vec<Inbox> = (0..50)
+            .map(|_| inner.watch(Some(guest.clone()), Look::Own, Vec::new()).inbox)
+            .collect();
+
+        let request = Request::Join {
+            name: "Guest".to_string(),
+            place: None,
+            kind: protocol::ids::Kind::Guest,
+        };
+        let command = Command::User { user: guest, request };
+        let decided = table.decide(command, Time(1)).unwrap();
+        table = decided.after;
+        inner.table = table;
+        live.tell(&mut inner, &decided.happened, Time(1));
+
+        let buffers = |inbox: &mut Inbox| -> Vec<*const u8> {
+            inbox.queued().iter().map(|message| message.as_ptr()).collect()
+        };
+        let first = buffers(&mut inboxes[0]);
+        assert_eq!(first.len(), 2, "an event, and a view from the new seat");
+        assert!(inboxes[1..].iter_mut().all(|inbox| buffers(inbox) == first));
+    }
 }

@@ -16,6 +16,7 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::limits::Address;
 use crate::summary::listed_table;
 
 /// The most tables in the list.
@@ -69,19 +70,23 @@ pub async fn tables(State(app): State<App>) -> Result<Json<TableList>, ApiError>
 /// The public tables now, then again after each change.
 pub async fn live(
     State(app): State<App>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+    address: Address,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, ApiError> {
+    // A stream is open as long as a socket is, and counts as one.
+    let guard = app.limits.socket(address)?;
     let mut lists = app.lobby.0.subscribe();
     lists.mark_changed();
     let stopping = Box::pin(app.stopping());
-    let lists = stream::unfold((lists, stopping), |(mut lists, mut stopping)| async move {
-        tokio::select! {
-            changed = lists.changed() => changed.ok()?,
-            () = &mut stopping => return None,
-        }
-        let list = lists.borrow_and_update().clone();
-        Some((Ok(Event::default().event("tables").data(&*list)), (lists, stopping)))
-    });
-    Sse::new(lists).keep_alive(KeepAlive::default())
+    let lists =
+        stream::unfold((lists, stopping, guard), |(mut lists, mut stopping, guard)| async move {
+            tokio::select! {
+                changed = lists.changed() => changed.ok()?,
+                () = &mut stopping => return None,
+            }
+            let list = lists.borrow_and_update().clone();
+            Some((Ok(Event::default().event("tables").data(&*list)), (lists, stopping, guard)))
+        });
+    Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
 }
 
 async fn list(store: &dyn Store) -> Result<TableList, ApiError> {

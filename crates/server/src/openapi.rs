@@ -29,22 +29,22 @@ use crate::openapi::schemas::Schemas;
 pub const NAMES: [&str; 3] = ["client_message", "server_message", "openapi"];
 
 /// The groups of requests, in reading order.
-pub const TAGS: [(&str, &str); 5] = [
-    ("people", "Who asks, and the programs of an account."),
-    ("tables", "The games there are, the tables, and how to open and find one."),
-    ("play", "A table as you may know it, the socket, and commands."),
-    ("afterwards", "What is left of a game, and what people have achieved."),
-    ("server", "For whoever runs the server, and these descriptions."),
+pub const TAGS: [(&str, &str); 6] = [
+    ("people", "Guests, accounts, and the bots that belong to an account."),
+    ("tables", "The built-in games, and how to open and find tables."),
+    ("play", "A table as you may see it, its socket, and commands."),
+    ("afterwards", "Records of games, and users' results."),
+    ("admin", "For moderators and administrators, and reports to them."),
+    ("server", "Whether the server is well, and this description."),
 ];
 
-const ABOUT: &str = "Everything a page can do, a program can do: requests over HTTP and one \
-    WebSocket for each viewer of a table. Bodies are JSON, in UTF-8. Moments are milliseconds since \
-    1970. Fields that are not known are refused in requests; in answers there may be more in later \
-    versions.\n\n\
-    A browser has a cookie, a program a token: `Authorization: Bearer TOKEN`. A request that changes \
-    something must come from the server's own pages, if it comes from a browser.\n\n\
+const ABOUT: &str = "A program can do everything the web page can, with HTTP requests and one \
+    WebSocket for each viewer of a table. Bodies are JSON in UTF-8. Times are in milliseconds since \
+    1970. Requests with unknown fields are refused; later versions may add fields to answers.\n\n\
+    Browsers use a cookie and programs a token: `Authorization: Bearer TOKEN`. If a request that \
+    changes something comes from a browser, it must come from one of the server's own pages.\n\n\
     A refusal has a status and a body with `error`, a stable code, and `message`, a sentence for \
-    people. A refused request has changed nothing.";
+    people. A refused request changes nothing.";
 
 /// The whole document.
 pub fn document() -> &'static Value {

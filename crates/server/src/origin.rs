@@ -52,8 +52,8 @@ fn own(config: &Config, uri: &Uri, headers: &HeaderMap) -> Result<(), ApiError> 
 
 fn refused(origin: &str, own: &str) -> ApiError {
     let message = format!(
-        "this was sent by a page of {origin}, but the server is {own}; \
-         if people reach the server there, set public_url to it"
+        "this was sent by a page of {origin}, but this server is {own}; \
+         if people reach the server at {origin}, set public_url to that address"
     );
     ApiError::new(StatusCode::FORBIDDEN, "forbidden", message)
 }

@@ -23,7 +23,7 @@ const KEEP: &str = "public, max-age=300";
 pub fn routes() -> Routes {
     let page =
         |name, summary| Request::new("server", name, summary).of_kind("text/html").says("A page.");
-    let looks = Request::new("server", "style", "How the pages look")
+    let looks = Request::new("server", "style", "The style sheet of these pages")
         .of_kind("text/css")
         .says("A style sheet.");
     let description = Request::new("server", "openapi", "This description, for programs")
@@ -31,8 +31,8 @@ pub fn routes() -> Routes {
         .says("OpenAPI 3.1.");
     Routes::default()
         .hidden(web::routes())
-        .route("/", [get(start, page("start_page", "The page of the server"))])
-        .route("/api", [get(api, page("api_page", "This description, to read"))])
+        .route("/", [get(start, page("start_page", "The start page"))])
+        .route("/api", [get(api, page("api_page", "This description, as a page"))])
         .route("/api/style.css", [get(style, looks)])
         .route("/api/openapi.json", [get(openapi_json, description)])
 }
@@ -45,12 +45,12 @@ async fn start(headers: HeaderMap) -> Response {
     }
     let body = "<main class=\"start\">\n\
         <h1>Branchline</h1>\n\
-        <p class=\"lead\">Railway games by the rulebook: collect cards, claim tracks, join the \
-        cities of your tickets.</p>\n\
-        <p>This server runs, and programs can play here. The page to play on was not built into \
-        it; <code>make play</code> does that.</p>\n\
+        <p class=\"lead\">Railway games by the rulebook: collect cards, claim tracks, connect \
+        the cities on your tickets.</p>\n\
+        <p>This server is running, and programs can play here. It was built without the page to \
+        play on; <code>make play</code> builds one with it.</p>\n\
         <ul>\n<li><a href=\"/api\">What programs can do</a></li>\n\
-        <li><a href=\"/healthz\">Whether the server is well</a></li>\n</ul>\n</main>\n";
+        <li><a href=\"/healthz\">Is the server healthy?</a></li>\n</ul>\n</main>\n";
     Html(html::page("Branchline", body)).into_response()
 }
 

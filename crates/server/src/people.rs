@@ -3,19 +3,21 @@
 //! [`session`] is about signing in and out, [`bots`] about the programs of an account.
 
 pub mod bots;
+pub mod export;
 pub mod name;
 pub mod session;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::ids::UserId;
+use protocol::ids::{Kind, UserId};
 use protocol::people::{
-    Farewell, GameOfYours, GamesOfYours, Kind, Me, Profile, Rename, StatisticDoc, UserDoc,
-    WhichGames,
+    Farewell, GameOfYours, GamesOfYours, Me, Profile, Rename, StatisticDoc, UserDoc, WhichGames,
 };
-use store::contract::{Statistic, TableRow, User, UserKind};
+use store::contract::{Before, Statistic, TableRow, User, UserKind};
+use store::moderation::Role;
 
+use crate::admin::users::shown;
 use crate::app::App;
 use crate::cookie::SetCookie;
 use crate::error::ApiError;
@@ -32,39 +34,48 @@ const GAMES: (usize, usize) = (50, 100);
 pub fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
     let was = |name, summary| Request::new("afterwards", name, summary);
-    let me = get(me, is("me", "Who you are").says("You; `null`, if you are nobody yet."));
-    let rename = is("rename", "Take another name")
-        .says("You, under the new name.")
+    let me = get(
+        me,
+        is("me", "Get your own profile").says("Your profile, or `null` if you have none yet."),
+    );
+    let rename = is("rename", "Change your name")
+        .says("Your profile, with the new name.")
         .refuses(&["name_taken", "bad_name"]);
-    let forget_me = is("forget_me", "Be forgotten")
+    let forget_me = is("forget_me", "Delete your account or guest profile")
         .more(
-            "Deletes you and your bots. Games stay, without your name; in games that are not \
-             over, bots play on. An account needs its password.",
+            "Deletes your profile, your bots and everything you said in chats. Your games are kept \
+             under the name you played them with, and bots take over in those that are not over. \
+             Accounts must send their password.",
         )
-        .says("Nobody.")
+        .says("Your profile has been deleted.")
         .refuses(&["wrong_password"]);
-    let user_by_id = was("user", "A user and their statistics")
-        .says("The user.")
+    let user_by_id = was("user", "Get a user and their statistics")
+        .says("The user and their statistics.")
         .refuses(&["no_such_user", "storage_busy"]);
-    let my_games = was("my_games", "Your games").says("The newest first.");
+    let my_games = was("my_games", "List your games").says("Your games, newest first.");
     Routes::default()
         .route("/api/me", [me, patch(self::rename, rename), delete(forget, forget_me)])
         .merge(session::routes())
         .merge(bots::routes())
+        .merge(export::routes())
         .route("/api/me/games", [get(games, my_games)])
         .route("/api/users/{id}", [get(user, user_by_id)])
 }
 
 async fn me(Visitor(user): Visitor) -> Json<Me> {
-    Json(Me { user: user.map(described) })
+    Json(user.map_or(Me { user: None, role: None }, known))
 }
 
 async fn rename(
     State(app): State<App>,
+    address: Address,
     Known(mut user): Known,
     Body(rename): Body<Rename>,
 ) -> Result<Json<Me>, ApiError> {
     let name = name::checked(rename.name)?;
+    // It tells whether somebody has the name, so it is limited like making an account.
+    app.limits.sign_in(address)?;
+    name::check_free(&app, Some(&user.id), &name).await?;
     app.store.rename(&user.id, &name).await.map_err(name::or_taken)?;
     user.name = name;
     Ok(Json(known(user)))
@@ -84,11 +95,11 @@ async fn forget(
             let password = password.ok_or_else(session::wrong_password)?;
             session::prove(&app, &user, password).await?;
         }
-        UserKind::Bot => return Err(forbidden("a bot is deleted by its owner")),
+        UserKind::Bot => return Err(forbidden("only its owner can delete a bot")),
     }
     app.forget(&user.id).await?;
     tracing::info!(user = %user.id, "deleted a user");
-    Ok((SetCookie::clear(&app.config)?, Json(Me { user: None })))
+    Ok((SetCookie::clear(&app.config)?, Json(Me { user: None, role: None })))
 }
 
 async fn games(
@@ -98,7 +109,8 @@ async fn games(
 ) -> Result<Json<GamesOfYours>, ApiError> {
     let (usual, most) = GAMES;
     let limit = which.limit.unwrap_or(usual).clamp(1, most);
-    let rows = app.store.games_of(&user.id, which.before, limit).await?;
+    let before = which.before.map(|created| Before { created, id: which.before_id });
+    let rows = app.store.games_of(&user.id, before.as_ref(), limit).await?;
     Ok(Json(GamesOfYours { games: rows.into_iter().map(game_of_yours).collect() }))
 }
 
@@ -118,18 +130,23 @@ fn forbidden(message: impl Into<String>) -> ApiError {
 }
 
 /// The answer for a signed-in user.
-fn known(user: User) -> Me {
-    Me { user: Some(described(user)) }
+pub fn known(user: User) -> Me {
+    let role = Some(user.role).filter(|role| *role > Role::User).map(shown);
+    Me { user: Some(described(user)), role }
 }
 
 /// The public part of a user.
 fn described(user: User) -> UserDoc {
-    let kind = match user.kind {
+    UserDoc { kind: kind(user.kind), id: user.id, name: user.name }
+}
+
+/// The kind of a user, as on the wire.
+pub fn kind(kind: UserKind) -> Kind {
+    match kind {
         UserKind::Guest => Kind::Guest,
         UserKind::Account => Kind::Account,
         UserKind::Bot => Kind::Bot,
-    };
-    UserDoc { id: user.id, name: user.name, kind }
+    }
 }
 
 fn game_of_yours(row: TableRow) -> GameOfYours {

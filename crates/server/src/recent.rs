@@ -91,13 +91,17 @@ mod tests {
 
     fn say(table: &Table, text: &str) -> (Table, Entry) {
         let user = UserId("a".to_string());
-        let request = Request::Say { name: "A".to_string(), text: text.to_string() };
+        let request = Request::Say {
+            name: "A".to_string(),
+            kind: protocol::ids::Kind::Guest,
+            text: text.to_string(),
+        };
         let decided = table.decide(Command::User { user, request }, Time(1)).unwrap();
         (decided.after, decided.happened.entry().clone())
     }
 
     fn table() -> Table {
-        let host = Person { user: UserId("a".to_string()), name: "A".to_string() };
+        let host = Person { user: UserId("a".to_string()), name: "A".to_string(), kind: None };
         Table::create(host, Settings::new("usa", 2), Time(0)).unwrap().table
     }
 

@@ -14,18 +14,20 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use store::sqlite::Sqlite;
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tower::Layer;
 
+use crate::admin::{links, notice};
 use crate::app::App;
+use crate::chat_rules::read_words;
 use crate::config::Config;
-use crate::health;
+use crate::error::ApiError;
+use crate::limits::Whose;
+use crate::patient::Patient;
+use crate::{metrics, operator};
 
 /// How long open requests may take when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
-
-/// How long a client may take to send a request's headers.
-const HEADER_PATIENCE: Duration = Duration::from_secs(15);
 
 /// Maximum size of a connection's buffer in bytes, and so of the headers.
 const BUFFER: usize = 32 * 1024;
@@ -33,38 +35,59 @@ const BUFFER: usize = 32 * 1024;
 /// How long to wait when no connection can be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// The name of the database in the data folder.
+pub const DATABASE: &str = "branchline.sqlite";
+
 /// Why a server can't run.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum ServeError {
     #[error("can't use the data folder {}: {source}", folder.display())]
     Folder { folder: PathBuf, source: std::io::Error },
-    #[error("another server uses the data folder {}; stop it or choose another by --data", folder.display())]
+    #[error("another server is using the data folder {}; stop it or choose another with --data", folder.display())]
     InUse { folder: PathBuf },
     #[error("can't open the database {}: {source}", file.display())]
     Database { file: PathBuf, source: store::Error },
-    #[error("can't listen on {address}: {source}; choose another address by --listen")]
+    #[error("can't read the list of words {}: {source}", file.display())]
+    Words { file: PathBuf, source: std::io::Error },
+    #[error("can't listen on {address}: {source}; choose another address with --listen")]
     Listen { address: SocketAddr, source: std::io::Error },
+    #[error("can't read the database: {0}")]
+    Unreadable(String),
 }
 
-/// Serves until `stop` resolves. `ready` is called with the address.
+/// A server that has begun to listen.
+pub struct Ready {
+    /// The address it listens on.
+    pub address: SocketAddr,
+    /// The path of the link that makes the first administrator, while there is none.
+    pub first_link: Option<String>,
+}
+
+/// Serves until `stop` resolves. `ready` is called when it listens.
 pub async fn serve(
-    config: Config,
-    ready: impl FnOnce(SocketAddr),
+    mut config: Config,
+    ready: impl FnOnce(Ready),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    health::recorder();
-    let _lock = claim(&config.data)?;
-    let file = config.data.join("branchline.sqlite");
-    let opened = Sqlite::open(&file).await;
-    let store = opened.map_err(|source| ServeError::Database { file, source })?;
-    let address = config.listen;
+    metrics::recorder();
+    if let Some(file) = &config.chat.words_file {
+        let wrong = |source| ServeError::Words { file: file.clone(), source };
+        config.chat.words.extend(read_words(file).map_err(wrong)?);
+    }
+    let (address, folder) = (config.listen, config.data.clone());
+    let (_lock, app) = open(config).await?;
+    let unreadable = |error: ApiError| ServeError::Unreadable(error.refused.message);
+    notice::refresh(&app).await.map_err(unreadable)?;
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|source| ServeError::Listen { address, source })?;
     let address = listener.local_addr().map_err(|source| ServeError::Listen { address, source })?;
-    let app = App::new(config, Arc::new(store), Arc::new(bus::local::Local::default()));
-    let work = tokio::spawn(app.clone().run());
-    ready(address);
+    let first_link = links::first_link(&app).await.map_err(unreadable)?;
+    let (node, socket) = (app.clone(), operator::bind(&folder));
+    let work = tokio::spawn(async move {
+        tokio::join!(node.clone().run(), operator::run(&node, socket));
+    });
+    ready(Ready { address, first_link });
 
     accept(listener, &app, stop).await;
     tracing::info!("stopping");
@@ -80,9 +103,10 @@ pub async fn serve(
 /// Accepts connections until `stop` resolves.
 pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output = ()>) {
     let router = app.clone().router();
+    let patience = app.config.limits.patience();
     let mut http = http1::Builder::new();
     // A client that sends its headers byte by byte must not hold a connection forever.
-    http.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(BUFFER);
+    http.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(BUFFER);
     let mut stop = pin!(stop);
     loop {
         let (stream, address) = tokio::select! {
@@ -97,11 +121,26 @@ pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output =
             },
             () = &mut stop => return,
         };
+        // Behind a proxy, all connections come from the proxy: it limits those of its clients.
+        let whose = match app.config.behind_proxy {
+            true => Whose::All,
+            false => Whose::Address(address.ip().into()),
+        };
+        let guard = match app.limits.connection(whose) {
+            Ok(guard) => Arc::new(guard),
+            Err(error) => {
+                turn_away(&stream, &error);
+                continue;
+            }
+        };
         // Messages are small, and somebody is waiting for each.
         let _ = stream.set_nodelay(true);
         let service = Extension(ConnectInfo(address)).layer(router.clone());
+        // A socket keeps it for as long as it is open, when the connection is no longer ours.
+        let service = Extension(guard.clone()).layer(service);
         let service = TowerToHyperService::new(service);
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let stream = TokioIo::new(Patient::new(stream, patience));
+        let connection = http.serve_connection(stream, service).with_upgrades();
         let (stopping, open) = (app.stopping(), app.opened());
         tokio::spawn(async move {
             let mut connection = pin!(connection);
@@ -115,13 +154,39 @@ pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output =
             if let Err(error) = ended {
                 tracing::debug!(%error, "a connection broke");
             }
-            drop(open);
+            drop((open, guard));
         });
     }
 }
 
+/// Says why a connection is not served, as far as it can be said without waiting.
+fn turn_away(stream: &TcpStream, error: &ApiError) {
+    let body = serde_json::to_string(&error.refused).unwrap_or_default();
+    let answer = format!(
+        "HTTP/1.1 {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+         Retry-After: {}\r\nConnection: close\r\n\r\n{body}",
+        error.status,
+        body.len(),
+        error.retry_after.unwrap_or(1)
+    );
+    let _ = stream.try_write(answer.as_bytes());
+}
+
+/// Opens the data folder, which nobody else can open until the lock is dropped.
+pub async fn open(config: Config) -> Result<(File, App), ServeError> {
+    let lock = claim(&config.data)?;
+    let file = config.data.join(DATABASE);
+    let opened = Sqlite::open(&file).await;
+    let store = opened.map_err(|source| ServeError::Database { file, source })?;
+    if let Some(behind) = store.behind() {
+        tracing::error!("{behind}");
+    }
+    let app = App::new(config, Arc::new(store), Arc::new(bus::local::Local::default()));
+    Ok((lock, app))
+}
+
 /// Creates the folder if needed and locks it, so that only one server uses it.
-fn claim(folder: &Path) -> Result<File, ServeError> {
+pub fn claim(folder: &Path) -> Result<File, ServeError> {
     let wrong = |source| ServeError::Folder { folder: folder.to_path_buf(), source };
     fs::create_dir_all(folder).map_err(wrong)?;
     let file = File::create(folder.join("lock")).map_err(wrong)?;

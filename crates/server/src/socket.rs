@@ -10,8 +10,6 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use futures_channel::mpsc;
-use futures_util::StreamExt;
 use protocol::command::{ClientMessage, CommandDoc, Unreadable};
 use protocol::ids::Seq;
 use protocol::message::{Answer, Done, ServerMessage, Verdict};
@@ -22,11 +20,13 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::app::{App, Ended};
-use crate::commands::obey;
+use crate::commands::{Sender, obey};
 use crate::error::ApiError;
+use crate::hub::Watched;
 use crate::input::{Params, Segments};
-use crate::limits::{Address, Messages, SocketGuard};
-use crate::live::{LiveTable, Look, Text, Watching, text};
+use crate::limits::{Address, Messages, OpenGuard};
+use crate::live::{LiveTable, Look, Watching, text};
+use crate::outbox::{Inbox, Text};
 use crate::visitor::SignedIn;
 use wire::{Incoming, Upgrade, Wire};
 
@@ -51,9 +51,14 @@ pub async fn open(
     // Subscribe first, so that no session ends unnoticed while the socket opens.
     let ended = app.ended();
     let guard = app.limits.socket(address)?;
+    let user = visitor.as_ref().map(|visitor| &visitor.user);
+    if let Some(ban) = app.in_force.of(user, address, app.now()) {
+        return Err(ban.refusal());
+    }
     let live = app.hub.find(&table).await?;
     let look = params.place.map_or(Look::Own, Look::From);
-    let client = Client { messages: app.limits.messages(), app, live, visitor, _guard: guard };
+    let messages = app.limits.messages();
+    let client = Client { app, live, visitor, address, messages, _guard: guard };
     Ok(upgrade.open(move |wire| async move {
         let _open = client.app.opened();
         client.serve(wire, look, params.seq, ended).await;
@@ -64,8 +69,9 @@ struct Client {
     app: App,
     live: Arc<LiveTable>,
     visitor: Option<SignedIn>,
+    address: Address,
     messages: Messages,
-    _guard: SocketGuard,
+    _guard: OpenGuard,
 }
 
 impl Client {
@@ -76,12 +82,10 @@ impl Client {
         resume: Option<Seq>,
         mut ended: Receiver<Ended>,
     ) {
-        let user = self.user().map(|user| user.id.clone());
-        // Boxed, as in `handle`, so that the memory is only used while it runs.
-        let watching = Box::pin(self.app.hub.watch(&self.live, user, look, resume)).await;
-        let reason = match watching {
-            Ok(Watching { number, first, mut inbox }) => {
-                let mut looking = Looking { number, look, floods: 0 };
+        let reason = match self.catch_up(&mut wire, look, resume).await {
+            Ok(None) => return,
+            Ok(Some(Watching { number, first, mut inbox })) => {
+                let mut looking = Looking { number, look, floods: 0, pinged: false };
                 let reason =
                     self.talk(&mut wire, &mut looking, first, &mut inbox, &mut ended).await;
                 self.live.lock().await.unwatch(number);
@@ -97,13 +101,36 @@ impl Client {
         }
     }
 
+    /// Sends what the client has missed, a part at a time, until all that is left may be kept for
+    /// it. `None` if it is gone.
+    async fn catch_up(
+        &self,
+        wire: &mut Wire,
+        look: Look,
+        mut resume: Option<Seq>,
+    ) -> Result<Option<Watching>, ApiError> {
+        loop {
+            let user = self.user().map(|user| user.id.clone());
+            // Boxed, as in `handle`, so that the memory is only used while it runs.
+            match Box::pin(self.app.hub.watch(&self.live, user, look, resume)).await? {
+                Watched::Live(watching) => return Ok(Some(watching)),
+                Watched::Behind { missed, last } => {
+                    if wire.send(&missed).await.is_break() {
+                        return Ok(None);
+                    }
+                    resume = Some(last);
+                }
+            }
+        }
+    }
+
     /// Serves the client until it is gone, or returns the reason to hang up.
     async fn talk(
         &self,
         wire: &mut Wire,
         looking: &mut Looking,
         first: Vec<Text>,
-        inbox: &mut mpsc::Receiver<Text>,
+        inbox: &mut Inbox,
         ended: &mut Receiver<Ended>,
     ) -> Option<ApiError> {
         if !first.is_empty() && wire.send(&first).await.is_break() {
@@ -116,9 +143,9 @@ impl Client {
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                message = inbox.next() => {
-                    let Some(message) = message else { return Some(too_slow()) };
-                    if wire.send(&with_what_waits(Some(message), inbox)).await.is_break() {
+                messages = inbox.next() => {
+                    let Some(messages) = messages else { return Some(too_slow()) };
+                    if wire.send(&messages).await.is_break() {
                         return None;
                     }
                 }
@@ -131,6 +158,7 @@ impl Client {
                 }
                 _ = pings.tick() => {
                     let silent = heard.elapsed() > SILENCE;
+                    looking.pinged = true;
                     if silent || wire.ping().await.is_break() {
                         return None;
                     }
@@ -152,29 +180,43 @@ impl Client {
         incoming: Incoming,
         wire: &mut Wire,
         looking: &mut Looking,
-        inbox: &mut mpsc::Receiver<Text>,
+        inbox: &mut Inbox,
     ) -> ControlFlow<Option<ApiError>> {
         let answer = match incoming {
             // Boxed, so that clients that only listen don't need the memory for it.
             Incoming::Text(message) => Box::pin(self.answer(looking, &message)).await,
-            Incoming::Bytes => refusal(None, ApiError::bad_request("messages are text, not bytes")),
-            Incoming::Alive => return ControlFlow::Continue(()),
+            Incoming::Bytes => self.refuse_bytes(looking),
+            // One answer to each of our own pings is free.
+            Incoming::Pong if std::mem::take(&mut looking.pinged) => {
+                return ControlFlow::Continue(());
+            }
+            Incoming::Ping | Incoming::Pong => {
+                // Pings cost as much as other messages. One beyond the limit is only counted.
+                looking.floods += u32::from(self.messages.count().is_err());
+                return looking.conduct();
+            }
             Incoming::Gone => return ControlFlow::Break(None),
         };
         // The event is already in the inbox, and has to be sent before the answer.
-        let mut messages = with_what_waits(None, inbox);
+        let mut messages = inbox.queued();
         messages.push(text(&ServerMessage::Answer(answer)));
         if wire.send(&messages).await.is_break() {
             return ControlFlow::Break(None);
         }
-        match looking.floods > FLOOD {
-            true => ControlFlow::Break(Some(ApiError::too_many(10))),
-            false => ControlFlow::Continue(()),
-        }
+        looking.conduct()
+    }
+
+    /// The answer to a binary message.
+    fn refuse_bytes(&self, looking: &mut Looking) -> Answer {
+        looking.floods += u32::from(self.messages.count().is_err());
+        refusal(None, ApiError::bad_request("send messages as text, not as binary data"))
     }
 
     /// The reason to hang up, if the client's session may have ended.
     fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
+        if let Ok(Ended::Banned(ban)) = &notice {
+            return ban.applies(self.user(), self.address).then(|| ban.refusal());
+        }
         let visitor = self.visitor.as_ref()?;
         match notice {
             Ok(ended) => ended.includes(visitor).then(ApiError::sign_in),
@@ -212,7 +254,8 @@ impl Client {
             Look::From(place) => Some(place),
             Look::Own | Look::Watch => None,
         };
-        obey(&self.app, &self.live.name.id, user, from, command).await
+        let sender = Sender { user, address: self.address, looks_from: from };
+        obey(&self.app, &self.live.name.id, sender, command).await
     }
 
     fn user(&self) -> Option<&User> {
@@ -226,12 +269,18 @@ struct Looking {
     look: Look,
     /// How many messages exceeded the limit.
     floods: u32,
+    /// Whether it was sent a ping that it has not answered yet.
+    pinged: bool,
 }
 
-/// A message, if any, and everything queued behind it.
-fn with_what_waits(first: Option<Text>, inbox: &mut mpsc::Receiver<Text>) -> Vec<Text> {
-    let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
-    first.into_iter().chain(waiting).collect()
+impl Looking {
+    /// Breaks once the client has sent far too much.
+    fn conduct(&self) -> ControlFlow<Option<ApiError>> {
+        match self.floods > FLOOD {
+            true => ControlFlow::Break(Some(ApiError::too_many(10))),
+            false => ControlFlow::Continue(()),
+        }
+    }
 }
 
 /// The answer to a refused message. The id is empty if it could not be read.
@@ -240,11 +289,10 @@ fn refusal(id: Option<String>, error: ApiError) -> Answer {
 }
 
 fn too_slow() -> ApiError {
-    let message = "this connection is too slow; come back and resume from your last seq";
-    ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+    ApiError::too_slow("this connection is too slow; reconnect and resume from your last seq")
 }
 
 fn stops() -> ApiError {
-    let message = "the server stops; come back in a moment and resume from your last seq";
+    let message = "the server is stopping; reconnect in a moment and resume from your last seq";
     ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "stopping", message)
 }

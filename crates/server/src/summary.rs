@@ -5,6 +5,7 @@ use protocol::message::TableName;
 use protocol::tables::{ListedTable, PlaceSummary, TableSummary};
 use protocol::view::{Holder, Stage};
 use store::contract::{Append, Outcome, Seat, TableRow};
+use store::sqlite::repair::Beside;
 use table::heard::{Happened, Touches};
 use table::table::Table;
 
@@ -58,7 +59,19 @@ pub fn append(id: &str, happened: &Happened, after: &Table, now: Time) -> Append
         seats: shows.as_ref().map(|summary| seats(summary, after)),
         summary: shows
             .map(|summary| serde_json::to_string(&summary).expect("a summary is plain JSON")),
+        blank: happened.removed_lines().to_vec(),
         entry: happened.entry().clone(),
+    }
+}
+
+/// What belongs beside the log that leads to a table, to be written anew.
+pub fn beside(table: &Table, now: Time) -> Beside {
+    let shown = summary(table);
+    Beside {
+        stage: table.stage(),
+        wake: table.wake(now),
+        seats: seats(&shown, table),
+        summary: serde_json::to_string(&shown).expect("a summary is plain JSON"),
     }
 }
 

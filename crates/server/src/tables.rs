@@ -8,19 +8,19 @@ use bots::Level;
 use formats::game::{GAMES, built_in_file};
 use formats::record::RecordDoc;
 use protocol::command::CommandDoc;
-use protocol::ids::{Person, Seq, UserId};
+use protocol::ids::{Person, Seq};
 use protocol::message::{Done, FreshView, TableName};
 use protocol::tables::{
     BotForPlace, BuiltInGames, GameFile, LookParams, NewTable, TableAt, TableList,
 };
-use protocol::view::Stage;
 use table::command::{self, Command};
 
 use crate::app::App;
-use crate::commands::obey;
+use crate::commands::{Sender, obey};
 use crate::error::ApiError;
 use crate::hub::Earlier;
 use crate::input::{BODY_WITH_MAP, Body, Params, Segments};
+use crate::limits::Address;
 use crate::live::Look;
 use crate::openapi::refusals::A_RULE;
 use crate::openapi::request::Request;
@@ -29,12 +29,13 @@ use crate::visitor::{Known, Visitor};
 use crate::{lobby, people, socket};
 
 /// Every code with which a command may be refused.
-const REFUSALS: [&str; 24] = [
+const REFUSALS: [&str; 33] = [
     "no_such_table",
     "no_such_place",
     "no_such_user",
     "not_yours",
     "not_host",
+    "removed_by_host",
     "not_started",
     "started",
     "finished",
@@ -51,8 +52,16 @@ const REFUSALS: [&str; 24] = [
     "rematch_open",
     "not_finished",
     "conflict",
+    "name_taken",
     "bad_name",
     "bad_text",
+    "too_many_tables",
+    "too_many_games",
+    "chat_too_fast",
+    "chat_full",
+    "chat_repeated",
+    "chat_links",
+    "chat_words",
     A_RULE,
 ];
 
@@ -63,26 +72,27 @@ pub fn routes() -> Routes {
 
 fn finding() -> Routes {
     let is = |name, summary| Request::new("tables", name, summary);
-    let built_in = is("games", "The built-in games and the levels of bots").says("Their ids.");
-    let file = is("game", "The file of a built-in game")
+    let built_in = is("games", "List the built-in games and bot levels")
+        .says("The ids of the games and the levels.");
+    let file = is("game", "Get the file of a built-in game")
         .answers::<GameFile>()
-        .says("The map; of the Card Game its cards, cities and tickets.")
+        .says("The map or, for the Card Game, its cards, cities and tickets.")
         .refuses(&["not_found"]);
-    let public = is("tables", "The public tables")
-        .says("Those that are not over.")
+    let public = is("tables", "List the public tables")
+        .says("The public tables whose games are not over.")
         .refuses(&["storage_busy"]);
-    let public_live = is("tables_live", "The public tables, live")
-        .more("Server-sent events of the type `tables`: the list, and again when it changes.")
+    let public_live = is("tables_live", "Follow the public tables")
+        .more("Server-sent events of the type `tables`: the list at once, and again whenever it changes.")
         .of_kind("text/event-stream")
         .answers::<TableList>()
         .says("The data of each event.");
     let open_table = is("open_table", "Open a table")
-        .more("You are its host and hold place 0. The body may have 1 MB, for a map file.")
-        .says("How the table is called.")
+        .more("You become its host and take seat 0. The body may be up to 256 kB, to make room for a map file.")
+        .says("The table's id and join code.")
         .status(201)
-        .refuses(&["too_many_tables", "conflict", "bad_settings", "bad_name"]);
-    let by_code = is("table_with_code", "The table with a code")
-        .says("How the table is called.")
+        .refuses(&["too_many_tables", "conflict", "name_taken", "bad_settings", "bad_name"]);
+    let by_code = is("table_with_code", "Find a table by its join code")
+        .says("The table's id and join code.")
         .refuses(&["no_such_table", "storage_busy"]);
     let create = post(create, open_table).with_body_of(BODY_WITH_MAP);
     Routes::default()
@@ -95,20 +105,20 @@ fn finding() -> Routes {
 
 fn playing() -> Routes {
     let is = |name, summary| Request::new("play", name, summary);
-    let table = is("table", "A table as you may know it")
-        .says("The table at this moment.")
+    let table = is("table", "Get a table as you may see it")
+        .says("The table as it is now.")
         .refuses(&["not_yours", "no_such_table", "no_such_place"]);
-    let socket = is("socket", "The socket of a table")
+    let socket = is("socket", "Open a table's socket")
         .more(
-            "A WebSocket. You send `ClientMessage`, you get `ServerMessage`: a view first, \
-             then events. With `seq` you get what you missed since, or a view.",
+            "A WebSocket. You send `ClientMessage` and receive `ServerMessage`: first a view, \
+             then events. With `seq` you receive the events you missed, or a fresh view.",
         )
         .says("The socket is open.")
         .status(101)
         .refuses(&["no_such_table"]);
-    let ask = is("command", "Ask a table for something")
-        .more("As over the socket; only `look` needs one.")
-        .says("It is done, and kept.")
+    let ask = is("command", "Send a command to a table")
+        .more("The same commands as over the socket, except `look`.")
+        .says("The command was carried out and its effect is stored.")
         .refuses(&REFUSALS);
     Routes::default()
         .route("/api/tables/{id}", [get(view, table)])
@@ -118,12 +128,12 @@ fn playing() -> Routes {
 
 fn looking_back() -> Routes {
     let is = |name, summary| Request::new("afterwards", name, summary);
-    let table_at = is("table_at", "A table at an earlier moment")
-        .more("As you knew it then. Once the game is over, also all that was hidden.")
-        .says("The table after the entry with this seq.")
+    let table_at = is("table_at", "Get a table at an earlier point")
+        .more("What you could see then. Once the game is over, everything that was hidden as well.")
+        .says("The table after the entry with this `seq`.")
         .refuses(&["not_yours", "no_such_table", "no_such_seq", "no_such_place"]);
-    let whole = is("record", "The record of a game")
-        .more("`branchline replay` checks it, and that every card came from the seed.")
+    let whole = is("record", "Download the record of a game")
+        .more("`branchline replay` checks it, including that every card came from the seed.")
         .answers::<RecordDoc>()
         .says("The record, as a file.")
         .refuses(&["no_such_table", "not_finished", "storage_busy"]);
@@ -141,7 +151,7 @@ pub async fn games() -> Json<BuiltInGames> {
 /// The file of a built-in game: its map, or its deck and tickets.
 pub async fn game(Segments(id): Segments<String>) -> Result<Response, ApiError> {
     let file = built_in_file(&id).ok_or_else(|| {
-        let message = format!("there is no such game; there are: {}", GAMES.join(", "));
+        let message = format!("there is no such game; choose one of: {}", GAMES.join(", "));
         ApiError::new(StatusCode::NOT_FOUND, "not_found", message)
     })?;
     let json = HeaderValue::from_static("application/json");
@@ -152,6 +162,7 @@ pub async fn game(Segments(id): Segments<String>) -> Result<Response, ApiError> 
 pub async fn create(
     State(app): State<App>,
     Known(user): Known,
+    address: Address,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableName>), ApiError> {
     let NewTable { settings, bots, name } = new;
@@ -161,12 +172,13 @@ pub async fn create(
     if places.len() < bots.len()
         || places.iter().any(|&place| place == 0 || place >= settings.places)
     {
-        let message = "bots: each needs a place of its own, and place 0 is yours";
+        let message = "bots: each bot needs a seat of its own, and seat 0 is yours";
         return Err(ApiError::bad_request(message));
     }
-    check_open_tables(&app, &user.id).await?;
-    let name = people::name::checked(name.unwrap_or(user.name))?;
-    let host = Person { user: user.id.clone(), name };
+    let _turn = app.limits.games.may_open(&*app.store, &user, address).await?;
+    let name = people::name::checked(name.unwrap_or_else(|| user.name.clone()))?;
+    people::name::check_free(&app, Some(&user.id), &name).await?;
+    let host = Person { user: user.id.clone(), name, kind: Some(people::kind(user.kind)) };
     let name = app.hub.create(host, settings).await?;
     for BotForPlace { place, level } in bots {
         let request = command::Request::PlaceBot { place, level };
@@ -174,21 +186,6 @@ pub async fn create(
         app.hub.command(&name.id, move |_| Ok(command.clone())).await?;
     }
     Ok((StatusCode::CREATED, Json(name)))
-}
-
-/// Keeps one user from filling the list with tables that never start.
-async fn check_open_tables(app: &App, user: &UserId) -> Result<(), ApiError> {
-    let most = app.config.limits.open_tables as usize;
-    if most == 0 {
-        return Ok(());
-    }
-    // Look at more games than that, because some have started or are over.
-    let rows = app.store.games_of(user, None, 4 * most).await?;
-    if rows.iter().filter(|row| row.stage == Stage::Lobby).count() < most {
-        return Ok(());
-    }
-    let message = format!("you have {most} tables that have not started; start or leave one");
-    Err(ApiError::new(StatusCode::CONFLICT, "too_many_tables", message))
 }
 
 /// The table with a code.
@@ -220,11 +217,15 @@ pub async fn view(
 pub async fn command(
     State(app): State<App>,
     Known(user): Known,
+    address: Address,
     Segments(id): Segments<String>,
     Body(command): Body<CommandDoc>,
 ) -> Result<Json<Done>, ApiError> {
     // The client may disconnect, but a command that has begun runs to completion.
-    let task = tokio::spawn(async move { obey(&app, &id, &user, None, command).await });
+    let task = tokio::spawn(async move {
+        let sender = Sender { user: &user, address, looks_from: None };
+        obey(&app, &id, sender, command).await
+    });
     Ok(Json(task.await.map_err(|_| ApiError::internal())??))
 }
 

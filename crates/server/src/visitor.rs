@@ -8,6 +8,7 @@ use store::contract::{Session, TokenHash, User};
 use crate::app::App;
 use crate::cookie::{self, Fresh, SetCookie};
 use crate::error::ApiError;
+use crate::limits::Address;
 use crate::token::Token;
 
 /// The signed-in user, if there is one.
@@ -39,9 +40,26 @@ pub enum By {
     Bearer,
 }
 
+/// The signed-in user, if there is one, even if they are banned.
+#[derive(Clone, Debug)]
+pub struct Anybody(pub Option<User>);
+
+/// Finds out who is asking, and keeps those out who are banned.
+async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
+    let asks = identify(parts, app).await?;
+    if let Some(SignedIn { user, .. }) = &asks {
+        let address = Address::of(&app.config, &parts.headers, &parts.extensions);
+        app.removed.see(&user.id, address);
+        if let Some(ban) = app.in_force.of(Some(user), address, app.now()) {
+            return Err(ban.refusal());
+        }
+    }
+    Ok(asks)
+}
+
 /// Finds out who is asking. A cookie that is forged, or whose session has ended, counts as none,
 /// and the browser gets a new one. A program is told that its token is bad.
-async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
+async fn identify(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
     if let Some(token) = bearer(&parts.headers) {
         let hash = token.map(|token| token.hash()).ok_or_else(bad_token)?;
         let (user, _) = app.store.session(&hash, app.now()).await?.ok_or_else(bad_token)?;
@@ -65,7 +83,7 @@ fn bearer(headers: &HeaderMap) -> Option<Option<Token>> {
 }
 
 fn bad_token() -> ApiError {
-    let message = "this token is not known, or not any more; ask its owner for another";
+    let message = "this token is unknown or no longer valid; ask the bot's owner for a new one";
     ApiError::new(StatusCode::UNAUTHORIZED, "sign_in", message)
 }
 
@@ -120,5 +138,13 @@ impl FromRequestParts<App> for Known {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
         let asks = signed_in(parts, app).await?;
         Ok(Known(asks.ok_or_else(ApiError::sign_in)?.user))
+    }
+}
+
+impl FromRequestParts<App> for Anybody {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anybody, ApiError> {
+        Ok(Anybody(identify(parts, app).await?.map(|asks| asks.user)))
     }
 }

@@ -12,6 +12,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::Hub;
 use crate::bot_pool::Answer;
+use crate::bot_pool::queue::Audience;
 use crate::error::ApiError;
 use crate::live::{Inner, LiveTable};
 use crate::seated::SeatedBot;
@@ -48,6 +49,10 @@ impl Hub {
 
     /// Handles all tables that are due by now.
     pub async fn see_to_what_is_due(self: &Arc<Hub>) -> Result<(), ApiError> {
+        if self.check_writable().is_err() {
+            // The clocks stand still, and bots wait.
+            return Ok(());
+        }
         let now = self.now();
         for due in self.store.due(now, WAKES).await? {
             let until = now.after(BOT_PATIENCE);
@@ -99,12 +104,13 @@ impl Hub {
 
     /// Asks the bots that have to choose and that this node has not asked yet.
     pub(super) fn ask_bots(self: &Arc<Hub>, live: &Arc<LiveTable>, inner: &mut Inner) {
+        let audience = if inner.is_watched() { Audience::Watched } else { Audience::Idle };
         for ask in inner.table.asks() {
             let Inner { table, bots, .. } = inner;
             let Some(question) = SeatedBot::at(bots, table, &ask).question(table, &ask) else {
                 continue;
             };
-            let answer = self.bots.ask(question);
+            let answer = self.bots.ask(question, table.host().clone(), audience);
             let (hub, live) = (self.clone(), live.clone());
             tokio::spawn(async move {
                 let (action, mind) = match answer.await {
@@ -149,6 +155,11 @@ impl Hub {
                 }
             }
         }
+    }
+
+    /// Drops a table from memory that is about to be deleted.
+    pub fn let_go(&self, id: &str) {
+        self.tables().remove(id);
     }
 
     /// Drops idle tables from memory; they can be loaded again.

@@ -12,21 +12,23 @@ use table::table::Table;
 
 use super::{Hub, unreadable};
 use crate::error::ApiError;
-use crate::live::{Inner, LiveTable, Look, Text, Watching, event, listener, place, view};
+use crate::live::{Inner, LiveTable, Look, Watching, event, listener, place, view};
+use crate::outbox::{self, Text};
 
 /// The most entries a returning viewer is sent one by one. Beyond that it gets a fresh view.
 const MISSED: u64 = 200;
 
 impl Hub {
     /// Adds a viewer. One that has seen everything up to `resume` gets the entries after it, or a
-    /// fresh view if there are too many.
+    /// fresh view if there are too many. If they are too long to be kept for one socket, it gets
+    /// only the first of them and is not added yet.
     pub async fn watch(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
         user: Option<UserId>,
         look: Look,
         resume: Option<Seq>,
-    ) -> Result<Watching, ApiError> {
+    ) -> Result<Watched, ApiError> {
         let mut inner = live.lock().await;
         if !may_look(&inner.table, &user, look) || resume > Some(inner.table.seq()) {
             // Another node has already told the client more than this one knows.
@@ -38,17 +40,23 @@ impl Hub {
         let now = inner.table.seq();
         let first = match resume {
             Some(seq) if seq <= now && now.0 - seq.0 <= MISSED => {
-                self.missed(live, &mut inner, user.as_ref(), look, seq).await?
+                let (missed, last) =
+                    self.missed(live, &mut inner, user.as_ref(), look, seq).await?;
+                if last < now {
+                    return Ok(Watched::Behind { missed, last });
+                }
+                missed
             }
             _ => {
                 let listener = listener(&inner.table, user.as_ref(), look);
                 vec![view(&inner.table, &live.name, &listener, self.now())?]
             }
         };
-        Ok(inner.watch(user, look, first))
+        Ok(Watched::Live(inner.watch(user, look, first)))
     }
 
-    /// Exactly the messages a viewer would have received after a seq.
+    /// Exactly the messages a viewer would have received after a seq, as many as may be kept for
+    /// one socket, and the seq of the last.
     async fn missed(
         &self,
         live: &LiveTable,
@@ -56,9 +64,9 @@ impl Hub {
         user: Option<&UserId>,
         look: Look,
         seq: Seq,
-    ) -> Result<Vec<Text>, ApiError> {
+    ) -> Result<(Vec<Text>, Seq), ApiError> {
         if seq == inner.table.seq() {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), seq));
         }
         let (mut table, entries) = match inner.recent.since(seq) {
             Some(recent) => recent,
@@ -82,8 +90,11 @@ impl Hub {
             if before != listener.place {
                 messages.push(view(&table, &live.name, &listener, self.now())?);
             }
+            if outbox::is_full(&messages) {
+                break;
+            }
         }
-        Ok(messages)
+        Ok((messages, table.seq()))
     }
 
     /// Changes where a viewer looks from.
@@ -124,7 +135,8 @@ impl Hub {
     ) -> Result<Earlier, ApiError> {
         let live = self.find(id).await?;
         let finished = live.lock().await.table.stage() == Stage::Finished;
-        let log = self.store.log(id, None).await?;
+        // Only as far as it is looked at: what comes later, such as chat, costs nothing.
+        let log = self.store.log_until(id, seq).await?;
         let broken = |broken| unreadable(&live.name, &broken);
         let (before, rest) = match seq.0.checked_sub(1) {
             Some(before) => split(&log, Seq(before)),
@@ -140,7 +152,7 @@ impl Hub {
         };
         if table.seq() != seq {
             let (status, last) = (axum::http::StatusCode::NOT_FOUND, live.seq().0);
-            let message = format!("the log of this table ends at {last}");
+            let message = format!("this table's log ends at {last}");
             return Err(ApiError::new(status, "no_such_seq", message));
         }
         let acted = |entry: &&Entry| matches!(entry.change, Change::Acted { .. });
@@ -148,6 +160,19 @@ impl Hub {
         let view = table.view(&listener(&table, user.as_ref(), look))?;
         Ok(Earlier { view, heard, actions: finished.then_some(actions) })
     }
+}
+
+/// A viewer that has come to a table.
+pub enum Watched {
+    /// It hears everything from now on.
+    Live(Watching),
+    /// It has missed more than may be kept for it. It has to come again once it has read this.
+    Behind {
+        /// The first messages that it missed.
+        missed: Vec<Text>,
+        /// The seq of the last of them.
+        last: Seq,
+    },
 }
 
 /// A table at an earlier moment.

@@ -11,30 +11,44 @@ use crate::error::ApiError;
 use crate::openapi::schemas::Schemas;
 
 /// Every code of the server itself, with its usual status and its meaning.
-pub const CODES: [(&str, u16, &str); 22] = [
-    ("bad_request", 400, "what was sent can't be read; the message says where"),
-    ("sign_in", 401, "it is not known who asks, or the token is not good any more"),
-    ("wrong_password", 401, "no account has this name and this password"),
-    ("forbidden", 403, "who asks may not do this, or the request comes from another site"),
+pub const CODES: [(&str, u16, &str); 36] = [
+    ("bad_request", 400, "the request can't be read; the message says where"),
+    ("sign_in", 401, "you are not signed in, or your token is no longer valid"),
+    ("wrong_password", 401, "wrong name or password"),
+    ("forbidden", 403, "you may not do this, or the request comes from another site"),
+    ("banned", 403, "you are banned from this server; the message says why"),
+    ("bad_link", 403, "the link has been used or has ended"),
     ("not_found", 404, "there is nothing at this address"),
     ("no_such_table", 404, "there is no such table"),
     ("no_such_user", 404, "there is no such user"),
-    ("no_such_seq", 404, "the log of the table is not that long"),
-    ("already_so", 409, "it is so already"),
-    ("conflict", 409, "somebody was faster; try again"),
-    ("name_taken", 409, "somebody has this name already"),
+    ("no_such_ban", 404, "there is no such ban, or it was lifted before"),
+    ("no_such_report", 404, "there is no such report, or it was settled before"),
+    ("no_such_seq", 404, "the table's log is not that long"),
+    ("already_so", 409, "that is already done"),
+    ("conflict", 409, "somebody else was faster; try again"),
+    ("name_taken", 409, "that name, or one that looks like it, is already taken"),
+    ("last_administrator", 409, "there would be no administrator any more"),
     ("too_many_tables", 409, "you have too many tables that have not started"),
-    ("too_large", 413, "too much for one request"),
+    ("too_many_games", 409, "you have started too many games that are still running"),
+    ("chat_full", 409, "the table keeps no more chat lines, or none of yours"),
+    ("chat_repeated", 409, "you have just said the same"),
+    ("chat_links", 403, "guests can't send links"),
+    ("chat_words", 422, "the server's host does not allow one of these words"),
+    ("too_large", 413, "the request is too large"),
     ("bad_name", 422, "the name can't be shown"),
+    ("bad_ban", 422, "this can't be banned; the message says why"),
     ("bad_password", 422, "the password is too short or too long"),
     ("too_many_requests", 429, "too many requests; `Retry-After` says when to try again"),
+    ("chat_too_fast", 429, "you say too much at once; `Retry-After` says when to try again"),
     ("internal", 500, "the server made a mistake"),
+    ("busy", 503, "the server is full at the moment; try again in a few seconds"),
+    ("read_only", 503, "nothing may be changed for now; the message says why"),
     ("storage_busy", 503, "the storage is busy; try again"),
     ("storage_full", 503, "the disk is full"),
     ("storage_failed", 503, "the storage failed"),
+    ("too_slow", 408, "the request took too long to arrive, or the socket was read too slowly"),
     // Only over a socket, as the last message.
-    ("too_slow", 408, "the connection is too slow; come back and resume"),
-    ("stopping", 503, "the server stops; come back in a moment and resume"),
+    ("stopping", 503, "the server is stopping; reconnect in a moment and resume"),
 ];
 
 /// The status of an action that the rules forbid.
@@ -66,7 +80,9 @@ pub fn shared(status: u16) -> Option<Ref> {
 /// The answer with a status and the given codes.
 pub fn response(status: u16, codes: &[&'static str], schemas: &mut Schemas) -> Response {
     let line = |code: &&str| match *code {
-        A_RULE => "- a rule of the game forbids it; the code and `rule` say which".to_string(),
+        A_RULE => {
+            "- a rule of the game forbids the action; the code and `rule` say which".to_string()
+        }
         code => format!("- `{code}`: {}", meaning(code, status)),
     };
     let lines: Vec<String> = codes.iter().map(line).collect();
@@ -87,11 +103,11 @@ pub fn status(code: &str) -> u16 {
 /// What a code means with a status.
 fn meaning(code: &str, status: u16) -> String {
     if (code, status) == ("bad_request", 415) {
-        return "the body is not said to be JSON".to_string();
+        return "the body is not declared as JSON".to_string();
     }
     match code {
-        "stale" => return "something has happened since".to_string(),
-        "bad_settings" => return "no game can be played by these settings".to_string(),
+        "stale" => return "the decision has changed since".to_string(),
+        "bad_settings" => return "no game can be played with these settings".to_string(),
         _ => {}
     }
     if let Some((.., means)) = CODES.iter().find(|it| it.0 == code) {
@@ -127,6 +143,7 @@ pub fn of_tables() -> Vec<Refused> {
         Refused::NoSuchUser,
         Refused::AlreadySo,
         Refused::RematchOpen,
+        Refused::Removed,
         Refused::BadSettings(Error::new("settings", "no game")),
     ]
 }

@@ -204,6 +204,7 @@ impl Request {
         }
         if self.asks != Asks::Anybody {
             add(401, "sign_in");
+            add(403, "banned");
         }
         if !matches!(self.method, HttpMethod::Get) || self.answer.status == 101 {
             add(403, "forbidden");
@@ -223,10 +224,16 @@ impl Request {
 
     fn whose_id(&self) -> &'static str {
         match self.path.split('/').nth(2) {
-            Some("bots") => "The id of the bot.",
-            Some("games") => "The id of the game.",
-            Some("users") => "The id of the user.",
-            _ => "The id of the table.",
+            Some("bots") => "The bot's id.",
+            Some("games") => "The game's id.",
+            Some("users") => "The user's id.",
+            Some("admin") => match self.path.split('/').nth(3) {
+                Some("users") => "The user's id.",
+                Some("bans") => "The ban's id.",
+                Some("reports") => "The report's id.",
+                _ => "The table's id.",
+            },
+            _ => "The table's id.",
         }
     }
 
@@ -245,8 +252,11 @@ impl Request {
         let mut parameters: Vec<Parameter> = names
             .map(|name| {
                 let (kind, about) = match name {
-                    "seq" => (json!({"type": "integer", "minimum": 0}), "A seq of the log."),
-                    "code" => (json!({"type": "string"}), "The code, in any letter case."),
+                    "seq" => (
+                        json!({"type": "integer", "minimum": 0}),
+                        "The `seq` of an entry in the table's log.",
+                    ),
+                    "code" => (json!({"type": "string"}), "The join code, in upper or lower case."),
                     _ => (json!({"type": "string"}), self.whose_id()),
                 };
                 parameter(name, ParameterIn::Path, true, Some(about.to_string()), kind)

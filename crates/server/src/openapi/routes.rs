@@ -15,7 +15,8 @@ use crate::cookie::SetCookie;
 use crate::input::{Body, Params, Segments};
 use crate::limits::Address;
 use crate::openapi::request::Request;
-use crate::visitor::{Known, SignedIn, Visitor};
+use crate::people::export::Download;
+use crate::visitor::{Anybody, Known, SignedIn, Visitor};
 
 /// Routes with a description of each request.
 #[derive(Default)]
@@ -128,6 +129,12 @@ impl Input for Visitor {
     }
 }
 
+impl Input for Anybody {
+    fn describe(request: Request) -> Request {
+        request.visitor()
+    }
+}
+
 impl Input for Option<SignedIn> {
     fn describe(request: Request) -> Request {
         request.visitor()
@@ -177,6 +184,12 @@ impl<T: Output, E> Output for Result<T, E> {
 }
 
 impl<T: JsonSchema> Output for Json<T> {
+    fn describe(request: Request) -> Request {
+        request.answers::<T>()
+    }
+}
+
+impl<T: JsonSchema> Output for Download<T> {
     fn describe(request: Request) -> Request {
         request.answers::<T>()
     }

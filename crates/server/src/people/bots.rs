@@ -23,17 +23,19 @@ pub const MOST: usize = 20;
 /// The routes about bots.
 pub(super) fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
-    let bots = is("bots", "Your bots").says("The bots of your account.").refuses(&["forbidden"]);
-    let make_bot = is("make_bot", "Make a bot")
-        .more("An account has at most 20.")
-        .says("The bot with its token, which is shown only this once.")
+    let bots = is("bots", "List your bots").says("Your account's bots.").refuses(&["forbidden"]);
+    let make_bot = is("make_bot", "Create a bot")
+        .more("An account can have at most 20.")
+        .says("The bot with its token, which is shown only once.")
         .refuses(&["name_taken", "bad_name"]);
-    let renew_token = is("renew_token", "Get another token for a bot")
-        .more("The token until now ends, and its sockets with it.")
+    let renew_token = is("renew_token", "Replace a bot's token")
+        .more("The old token stops working, and its sockets are closed.")
         .says("The bot with its new token.")
         .refuses(&["no_such_user"]);
-    let forget_bot =
-        is("forget_bot", "Delete a bot").says("It is gone.").status(204).refuses(&["no_such_user"]);
+    let forget_bot = is("forget_bot", "Delete a bot")
+        .says("The bot has been deleted.")
+        .status(204)
+        .refuses(&["no_such_user"]);
     Routes::default()
         .route("/api/bots", [get(list, bots), post(create, make_bot)])
         .route("/api/bots/{id}/token", [post(another_token, renew_token)])
@@ -56,6 +58,7 @@ async fn create(
     if app.store.bots_of(&owner).await?.len() >= MOST {
         return Err(forbidden(format!("an account has at most {MOST} bots; delete one first")));
     }
+    name::check_not_reserved(&name)?;
     let bot = new_user(&app, name, UserKind::Bot, Some(owner))?;
     app.store.create_user(&bot, None).await.map_err(name::or_taken)?;
     tracing::info!(user = %bot.id, "created a bot");
@@ -90,7 +93,7 @@ async fn forget(
 fn owner(user: User) -> Result<UserId, ApiError> {
     match user.kind {
         UserKind::Account => Ok(user.id),
-        UserKind::Guest => Err(forbidden("only an account may have bots; make yours one first")),
+        UserKind::Guest => Err(forbidden("only accounts can have bots; create an account first")),
         UserKind::Bot => Err(forbidden("a bot can't have bots")),
     }
 }

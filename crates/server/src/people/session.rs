@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use protocol::ids::UserId;
 use protocol::people::{Credentials, Me, NewGuest, NewPassword, Password};
 use store::contract::{Session, TokenHash, User, UserKind};
+use store::moderation::Role;
 
 use crate::app::App;
 use crate::cookie::{self, SetCookie};
@@ -22,21 +23,26 @@ use crate::visitor::{By, SignedIn};
 /// The routes about sessions.
 pub(super) fn routes() -> Routes {
     let is = |name, summary| Request::new("people", name, summary);
-    let be_guest = is("be_guest", "Be a guest")
-        .more("Sets the cookie. Somebody who is known already stays who they are.")
-        .says("You.")
-        .refuses(&["bad_name", "storage_busy"]);
-    let make_account = is("make_account", "Make an account")
-        .more("A guest becomes the account and keeps their games; nobody gets a new one.")
-        .says("You, with another cookie.")
+    let be_guest = is("be_guest", "Become a guest")
+        .more("Sets the cookie. If you are already signed in or a guest, nothing changes.")
+        .says("Your profile.")
+        .refuses(&["name_taken", "bad_name", "storage_busy"]);
+    let make_account = is("make_account", "Create an account")
+        .more(
+            "If you are a guest, your guest profile becomes the account and keeps its games. \
+             Otherwise the account is new.",
+        )
+        .says("Your profile, with a new cookie.")
         .refuses(&["already_so", "name_taken", "bad_name", "bad_password"]);
     let begin = is("sign_in", "Sign in")
-        .says("You, with a new cookie; the session until now has ended.")
+        .says("Your profile, with a new cookie. The previous session has ended.")
         .refuses(&["wrong_password"]);
-    let end = is("sign_out", "Sign out").more("Ends the session and its sockets.").says("Nobody.");
-    let change_password = is("change_password", "Choose another password")
-        .more("All other sessions end.")
-        .says("You.")
+    let end = is("sign_out", "Sign out")
+        .more("Ends the session and its sockets.")
+        .says("You are signed out.");
+    let change_password = is("change_password", "Change your password")
+        .more("Ends all your other sessions.")
+        .says("Your profile.")
         .refuses(&["wrong_password", "bad_password"]);
     Routes::default()
         .route("/api/guest", [post(guest, be_guest)])
@@ -59,6 +65,7 @@ async fn guest(
     let Body(new) = body.unwrap_or(Body(NewGuest::default()));
     let name = new.name.map_or_else(token::guest_name, name::checked)?;
     app.limits.sign_in(address)?;
+    name::check_free(&app, None, &name).await?;
     let user = new_user(&app, name, UserKind::Guest, None)?;
     app.store.create_user(&user, None).await?;
     let (_, cookie) = begin(&app, &user.id).await?;
@@ -74,7 +81,7 @@ async fn account(
     match asks.as_ref().map(|asks| asks.user.kind) {
         None | Some(UserKind::Guest) => {}
         Some(UserKind::Account) => {
-            let message = "you have an account already; sign out first to make another";
+            let message = "you already have an account; to create another, sign out first";
             return Err(ApiError::new(StatusCode::CONFLICT, "already_so", message));
         }
         Some(UserKind::Bot) => return Err(forbidden("a bot can't have an account")),
@@ -82,6 +89,7 @@ async fn account(
     let name = name::checked(new.name)?;
     passwords::check(&new.password)?;
     app.limits.sign_in(address)?;
+    name::check_not_reserved(&name)?;
     let hash = app.passwords.hash(new.password).await?;
     let (user, by) = match asks {
         Some(SignedIn { user: guest, by, .. }) => {
@@ -112,7 +120,13 @@ async fn sign_in(
     Body(given): Body<Credentials>,
 ) -> Answer {
     app.limits.sign_in(address)?;
-    let (user, hash) = app.store.account(&given.name).await?.unzip();
+    app.limits.sign_in_as(&given.name)?;
+    let (user, hash) = match app.store.account(&given.name).await? {
+        Some(account) => Some(account),
+        // A keyboard may send letters and accents apart; names are stored composed.
+        None => app.store.account(&name::composed(&given.name)).await?,
+    }
+    .unzip();
     let right = app.passwords.is(given.password, hash).await?;
     let user = user.filter(|_| right).ok_or_else(wrong_password)?;
     let (_, cookie) = begin(&app, &user.id).await?;
@@ -128,7 +142,7 @@ async fn sign_out(State(app): State<App>, asks: Option<SignedIn>) -> Answer {
     if let Some(SignedIn { session, .. }) = asks {
         app.end_session(&session).await?;
     }
-    Ok((Some(SetCookie::clear(&app.config)?), Json(Me { user: None })))
+    Ok((Some(SetCookie::clear(&app.config)?), Json(Me { user: None, role: None })))
 }
 
 async fn password(
@@ -139,7 +153,7 @@ async fn password(
 ) -> Answer {
     let SignedIn { user, session, .. } = asks;
     if user.kind != UserKind::Account {
-        return Err(forbidden("only an account has a password"));
+        return Err(forbidden("only accounts have a password"));
     }
     passwords::check(&passwords.new)?;
     app.limits.sign_in(address)?;
@@ -153,6 +167,7 @@ async fn password(
 
 /// Checks the password: a signed-in browser alone does not prove that its owner is there.
 pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<(), ApiError> {
+    app.limits.sign_in_as(&user.name)?;
     let account = app.store.account(&user.name).await?;
     let hash = account.filter(|(found, _)| found.id == user.id).map(|(_, hash)| hash);
     match app.passwords.is(password, hash).await? {
@@ -162,23 +177,23 @@ pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<
 }
 
 /// The same error whether the name or the password is wrong, so that nobody can probe for names.
-pub(super) fn wrong_password() -> ApiError {
-    let message = "no account has this name and this password";
+pub fn wrong_password() -> ApiError {
+    let message = "wrong name or password";
     ApiError::new(StatusCode::UNAUTHORIZED, "wrong_password", message)
 }
 
 /// A user that is not in the store yet.
-pub(super) fn new_user(
+pub fn new_user(
     app: &App,
     name: String,
     kind: UserKind,
     owner: Option<UserId>,
 ) -> Result<User, ApiError> {
-    Ok(User { id: token::user_id()?, name, kind, owner, created: app.now() })
+    Ok(User { id: token::user_id()?, name, kind, owner, created: app.now(), role: Role::User })
 }
 
 /// Starts a browser session. The token is always new, so one known from before is worthless.
-async fn begin(app: &App, user: &UserId) -> Result<(TokenHash, SetCookie), ApiError> {
+pub async fn begin(app: &App, user: &UserId) -> Result<(TokenHash, SetCookie), ApiError> {
     let token = Token::random()?;
     let (created, ends) = (app.now(), Some(app.now().after(cookie::LASTS)));
     let session = Session { hash: token.hash(), user: user.clone(), created, ends };

@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, IoSlice};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::FromRequestParts;
@@ -19,8 +20,9 @@ use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 use crate::error::ApiError;
-use crate::live::Text;
+use crate::limits::OpenGuard;
 use crate::openapi::routes::Input;
+use crate::outbox::Text;
 
 /// Maximum size of a client's message in bytes.
 const MESSAGE_LENGTH: usize = 64 * 1024;
@@ -35,6 +37,8 @@ const SEND_PATIENCE: Duration = Duration::from_secs(10);
 pub struct Upgrade {
     key: HeaderValue,
     connection: OnUpgrade,
+    /// Counts the connection, if anybody does.
+    counted: Option<Arc<OpenGuard>>,
 }
 
 impl Input for Upgrade {}
@@ -48,8 +52,9 @@ impl Upgrade {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let connection = self.connection;
+        let (connection, counted) = (self.connection, self.counted);
         tokio::spawn(async move {
+            let _counted = counted;
             // If the client is gone by now, nothing has been started.
             let Ok(upgraded) = connection.await else { return };
             let config = WebSocketConfig::default()
@@ -85,7 +90,9 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
             && names(headers, header::SEC_WEBSOCKET_VERSION, "13");
         let key = headers.get(header::SEC_WEBSOCKET_KEY).cloned().filter(|_| asks);
         let connection = parts.extensions.remove::<OnUpgrade>();
-        let upgrade = key.zip(connection).map(|(key, connection)| Upgrade { key, connection });
+        let counted = parts.extensions.get::<Arc<OpenGuard>>().cloned();
+        let upgrade = key.zip(connection);
+        let upgrade = upgrade.map(|(key, connection)| Upgrade { key, connection, counted });
         upgrade.ok_or_else(|| ApiError::bad_request("this address is for WebSockets, version 13"))
     }
 }
@@ -103,8 +110,10 @@ pub enum Incoming {
     Text(Utf8Bytes),
     /// A binary message.
     Bytes,
-    /// A ping or pong: the client is still there.
-    Alive,
+    /// A ping, or something else that is only noticed.
+    Ping,
+    /// The answer to a ping: the client is still there.
+    Pong,
     /// The connection is closed or broken.
     Gone,
 }
@@ -115,7 +124,8 @@ impl Wire {
         match self.0.next().await {
             Some(Ok(Message::Text(text))) => Incoming::Text(text),
             Some(Ok(Message::Binary(_))) => Incoming::Bytes,
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Incoming::Alive,
+            Some(Ok(Message::Ping(_) | Message::Frame(_))) => Incoming::Ping,
+            Some(Ok(Message::Pong(_))) => Incoming::Pong,
             Some(Ok(Message::Close(_)) | Err(_)) | None => Incoming::Gone,
         }
     }

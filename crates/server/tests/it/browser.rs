@@ -9,7 +9,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use serde_json::Value;
 use server::app::App;
-use server::config::{Config, Limits};
+use server::config::{Chat, Config, Limits};
 use store::sqlite::Sqlite;
 use tower::ServiceExt;
 
@@ -22,7 +22,8 @@ pub struct Server {
 impl Server {
     /// A server without limits.
     pub async fn start() -> Server {
-        Server::with(Config { limits: Limits::none(), ..Config::default() }).await
+        let (limits, chat) = (Limits::none(), Chat::none());
+        Server::with(Config { limits, chat, ..Config::default() }).await
     }
 
     /// A server with these settings.
@@ -34,7 +35,13 @@ impl Server {
     /// A browser on its first visit.
     pub fn browser(&self) -> Browser {
         let address = SocketAddr::from(([192, 0, 2, 1], 5000));
-        Browser { router: self.app.clone().router(), address, headers: Vec::new(), cookie: None }
+        Browser {
+            router: self.app.clone().router(),
+            address,
+            headers: Vec::new(),
+            cookie: None,
+            cookie_name: "branchline",
+        }
     }
 
     /// A browser signed in to a new account, with the password `correct horse`.
@@ -56,6 +63,8 @@ pub struct Browser {
     pub headers: Vec<(&'static str, String)>,
     /// The value of the cookie.
     pub cookie: Option<String>,
+    /// The name of the cookie.
+    pub cookie_name: &'static str,
 }
 
 impl Browser {
@@ -98,7 +107,8 @@ impl Browser {
             request = request.header(header::CONTENT_TYPE, kind);
         }
         if let Some(cookie) = &self.cookie {
-            request = request.header(header::COOKIE, format!("other=1; branchline={cookie}"));
+            let name = self.cookie_name;
+            request = request.header(header::COOKIE, format!("other=1; {name}={cookie}"));
         }
         let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -108,7 +118,9 @@ impl Browser {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let reply = Reply { status: parts.status, headers: parts.headers, text };
         if let Some(set) = reply.header("set-cookie") {
-            let value = set.strip_prefix("branchline=").unwrap().split(';').next().unwrap();
+            let (name, value) = set.split(';').next().unwrap().split_once('=').unwrap();
+            let names = ["branchline", "__Host-branchline"];
+            self.cookie_name = names.into_iter().find(|known| *known == name).unwrap();
             self.cookie = (!value.is_empty()).then(|| value.to_string());
         }
         reply

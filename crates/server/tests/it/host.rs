@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use server::app::App;
-use server::config::{Config, Limits};
+use server::config::{Chat, Config, Limits};
 use server::serve::accept;
 use store::Store;
 use store::sqlite::Sqlite;
@@ -79,7 +79,7 @@ impl Drop for Host {
 
 /// Settings without limits.
 pub fn free() -> Config {
-    Config { limits: Limits::none(), bot_threads: 1, ..Config::default() }
+    Config { limits: Limits::none(), chat: Chat::none(), bot_threads: 1, ..Config::default() }
 }
 
 /// A store in a file of its own, in memory if possible.

@@ -18,6 +18,7 @@ use table::entry::{Change, Entry};
 use tokio::time::timeout;
 
 use crate::browser::{Browser, Server};
+use crate::clockwork::{self, sender};
 use crate::games::{Play, tiny};
 use crate::host::{Folder, PATIENCE, free, quick_store};
 
@@ -455,7 +456,7 @@ impl Overheard<'_> {
     async fn obey(&mut self, who: usize, command: Value) -> Result<(), String> {
         let People { app, users, .. } = &self.people;
         let command = serde_json::from_value(command).unwrap();
-        let done = obey(app, &self.table, &users[who], None, command).await;
+        let done = obey(app, &self.table, sender(&users[who]), command).await;
         match done {
             Ok(done) => {
                 while self.windows.iter().any(|window| window.seq < done.seq.0) {
@@ -473,10 +474,14 @@ impl Overheard<'_> {
         for i in 0..self.windows.len() {
             while self.windows[i].seq < next {
                 let inbox = &mut self.windows[i].watching.inbox;
-                match timeout(PATIENCE, inbox.recv()).await.unwrap() {
-                    Ok(message) => self.take(i, message.as_str().to_string()),
+                match timeout(PATIENCE, inbox.next()).await.unwrap() {
+                    Some(messages) => {
+                        for message in messages {
+                            self.take(i, message.as_str().to_string());
+                        }
+                    }
                     // Bots were too fast for this window.
-                    Err(_) => self.look_again(i, self.windows[i].seq).await,
+                    None => self.look_again(i, self.windows[i].seq).await,
                 }
             }
         }
@@ -565,7 +570,7 @@ async fn watch(
     let live = hub.find(table).await.unwrap();
     let user = viewer.user.map(|user| users[user].id.clone());
     let look = viewer.place.map_or(Look::Watch, Look::From);
-    hub.watch(&live, user, look, seq.map(Seq)).await.unwrap()
+    clockwork::watch(hub, &live, user, look, seq.map(Seq)).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -163,6 +163,11 @@ async fn people_join_by_code_or_link_and_leave_and_the_host_may_be_another() {
     let fresh = b.next().await.unwrap();
     assert_eq!(fresh["type"], "view");
     assert!(fresh["view"].get("place").is_none());
+    // Bert stays away until Anna lets him back in.
+    assert_eq!(b.refused(json!({"type": "join"})).await, "removed_by_host");
+    let invite = json!({"type": "invite", "user": id_of(&mut bert).await});
+    assert_eq!(b.refused(invite.clone()).await, "not_host");
+    a.done(invite).await;
     b.done(json!({"type": "join"})).await;
 
     // When the host leaves, the holder of the first place becomes host.

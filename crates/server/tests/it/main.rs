@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod admin;
 mod bad_input;
 mod bots;
 mod browser;
+mod budgets;
+mod chat;
 mod clockwork;
 mod compressed;
+mod connections;
 mod games;
 mod guards;
 mod host;
@@ -14,6 +18,7 @@ mod interfaces;
 mod leak;
 mod life;
 mod moody;
+mod names;
 mod nodes;
 mod people;
 mod resume;
@@ -22,4 +27,5 @@ mod sockets;
 mod storage;
 mod tab;
 mod times;
+mod upkeep;
 mod wire;

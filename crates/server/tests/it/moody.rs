@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
 use async_trait::async_trait;
 use protocol::ids::{Seq, Time, UserId};
-use store::contract::{Append, NewTable, Session, Statistic, TableRow, TokenHash, User, Wake};
+use protocol::view::Stage;
+use store::contract::{
+    Append, Before, Lines, Measured, NewTable, Session, Statistic, TableRow, TokenHash, User, Wake,
+};
 use store::{Error, Store};
 use table::entry::Entry;
 use tokio::sync::Semaphore;
@@ -132,6 +135,15 @@ impl Store for Moody {
         self.inner.claim(wake, until).await
     }
 
+    async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {
+        self.writes()?;
+        self.inner.redact(table, lines).await
+    }
+
+    async fn spoken_at(&self, user: &UserId, limit: usize) -> Result<Vec<String>> {
+        self.inner.spoken_at(user, limit).await
+    }
+
     async fn create_user(&self, user: &User, password: Option<&str>) -> Result<()> {
         self.writes()?;
         self.inner.create_user(user, password).await
@@ -155,6 +167,14 @@ impl Store for Moody {
         self.inner.account(name).await
     }
 
+    fn moderation(&self) -> &dyn store::Moderation {
+        self.inner.moderation()
+    }
+
+    async fn name_owner(&self, name: &str) -> Result<Option<User>> {
+        self.inner.name_owner(name).await
+    }
+
     async fn forget_user(&self, user: &UserId) -> Result<()> {
         self.writes()?;
         self.inner.forget_user(user).await
@@ -171,6 +191,10 @@ impl Store for Moody {
 
     async fn session(&self, hash: &TokenHash, now: Time) -> Result<Option<(User, Session)>> {
         self.inner.session(hash, now).await
+    }
+
+    async fn sessions_of(&self, user: &UserId) -> Result<Vec<Session>> {
+        self.inner.sessions_of(user).await
     }
 
     async fn extend_session(&self, hash: &TokenHash, ends: Time) -> Result<()> {
@@ -193,10 +217,18 @@ impl Store for Moody {
         self.inner.tidy(now).await
     }
 
+    async fn log_until(&self, table: &str, last: Seq) -> Result<Vec<Entry>> {
+        self.inner.log_until(table, last).await
+    }
+
+    async fn hosted(&self, user: &UserId, stage: Stage) -> Result<usize> {
+        self.inner.hosted(user, stage).await
+    }
+
     async fn games_of(
         &self,
         user: &UserId,
-        before: Option<Time>,
+        before: Option<&Before>,
         limit: usize,
     ) -> Result<Vec<TableRow>> {
         self.inner.games_of(user, before, limit).await
@@ -206,7 +238,34 @@ impl Store for Moody {
         self.inner.statistics(user).await
     }
 
+    async fn delete_table(&self, table: &str, before: Time) -> Result<bool> {
+        self.writes()?;
+        self.inner.delete_table(table, before).await
+    }
+
+    async fn old_tables(&self, before: Time, limit: usize) -> Result<Vec<String>> {
+        self.inner.old_tables(before, limit).await
+    }
+
+    async fn old_chat(&self, before: Time, limit: usize) -> Result<Vec<String>> {
+        self.inner.old_chat(before, limit).await
+    }
+
+    async fn forget_guests(&self, before: Time, ends: Time) -> Result<u64> {
+        self.writes()?;
+        self.inner.forget_guests(before, ends).await
+    }
+
+    async fn silent(&self, limit: usize) -> Result<Vec<UserId>> {
+        self.inner.silent(limit).await
+    }
+
     async fn check(&self) -> Result<()> {
+        self.writes()?;
         self.inner.check().await
+    }
+
+    async fn measure(&self) -> Measured {
+        self.inner.measure().await
     }
 }

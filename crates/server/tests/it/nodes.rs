@@ -8,7 +8,7 @@ use serde_json::json;
 use server::app::App;
 use server::live::Look;
 
-use crate::clockwork::{Clockwork, ask, hear, hear_of, look, open, user};
+use crate::clockwork::{Clockwork, ask, hear, hear_of, look, open, user, watch};
 use crate::games::tiny;
 use crate::host::{Host, free, quick_store};
 use crate::moody::{Mood, Moody};
@@ -165,7 +165,7 @@ async fn a_node_that_was_not_told_reads_on_before_it_refuses() {
     let seq = ask(&here, &id, "Bert", json!({"type": "join"})).await.unwrap();
     let live = there.hub.find(&id).await.unwrap();
     let bert = Some(user("Bert").id);
-    let resumed = there.hub.watch(&live, bert.clone(), Look::Own, Some(Seq(seq))).await.unwrap();
+    let resumed = watch(&there.hub, &live, bert.clone(), Look::Own, Some(Seq(seq))).await;
     assert!(resumed.first.is_empty());
     hear_of(&mut carl, "joined").await;
     there.hub.watch(&live, bert.clone(), Look::From(1), None).await.unwrap();

@@ -129,7 +129,9 @@ async fn a_name_is_taken_whatever_its_letter_case() {
             .await
             .refused(409, "name_taken");
         let mut guest = server.browser();
-        guest.send("POST", "/api/guest", Some(json!({"name": name}))).await.expect(200);
+        let body = Some(json!({"name": name}));
+        guest.send("POST", "/api/guest", body).await.refused(409, "name_taken");
+        guest.ask("POST", "/api/guest").await.expect(200);
         guest.send("POST", "/api/account", Some(account)).await.refused(409, "name_taken");
         assert_eq!(guest.me().await["kind"], "guest");
     }
@@ -298,6 +300,7 @@ async fn finished_game(server: &Server, user: &str, at: u64, score: i64) {
         wake: None,
         summary: Some(summary().to_string()),
         seats: Some(vec![Seat { place: 0, user: UserId(user.to_string()), outcome }]),
+        blank: Vec::new(),
     };
     let (code, game) = (format!("T{at}"), "usa".to_string());
     let new = NewTable { id: table, code, public: true, game, first };

@@ -40,7 +40,7 @@ async fn who_comes_back_soon_hears_what_they_missed_without_the_log_being_read()
     while watched.last().is_none_or(|message| seq(message) < last) {
         watched.push(next(&mut spectator).await);
     }
-    for (back, reads) in [(0, 0), (1, 0), (40, 0), (47, 0), (120, 1)] {
+    for back in [0, 1, 40, 47, 120] {
         for (browser, heard) in [(&anna, &heard), (&host.browser(), &watched)] {
             let before = moody.whole_logs();
             let path = format!("{id}?seq={}", last - back);
@@ -48,7 +48,8 @@ async fn who_comes_back_soon_hears_what_they_missed_without_the_log_being_read()
             for missed in heard.iter().filter(|message| seq(message) > last - back) {
                 assert_eq!(next(&mut again).await, *missed, "{back} entries ago");
             }
-            assert_eq!(moody.whole_logs() - before, reads, "{back} entries ago");
+            let read = moody.whole_logs() > before;
+            assert_eq!(read, back == 120, "{back} entries ago");
         }
     }
 }

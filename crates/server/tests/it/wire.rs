@@ -73,6 +73,11 @@ impl Wire {
         }
     }
 
+    /// Sends a ping, unless the connection has ended.
+    pub async fn ping(&mut self) -> Result<(), tungstenite::Error> {
+        self.0.send(Message::Ping(Bytes::new())).await
+    }
+
     /// The next message, or `None` if the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
