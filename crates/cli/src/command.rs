@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::{
-    bench, documents, hint, learn, load, manual, maps, play, serve, simulate, stats, tournament,
-    tune,
+    admin, bench, data, documents, healthcheck, hint, learn, load, manual, maps, play, serve,
+    simulate, stats, tournament, tune,
 };
 
 /// The great railway games by the rulebook: play them, host them, simulate them, check positions and records.
@@ -22,37 +22,47 @@ pub enum Command {
     Play(play::PlayArgs),
     /// Host games for people and bots over the network
     Serve(serve::ServeArgs),
+    /// Copy the database of a server, which may be running, and check the copy
+    Backup(data::backup::BackupArgs),
+    /// Make the database of a server from a backup
+    Restore(data::restore::RestoreArgs),
+    /// Check the database of a server, or a backup: the file, and that every log replays
+    Check(data::check::CheckArgs),
+    /// Say whether a server is well, by the exit code and in a sentence
+    Healthcheck(healthcheck::HealthcheckArgs),
+    /// Run a server: users, tables, reports, bans, notices
+    Admin(admin::AdminArgs),
     /// Print the score of a position as if the game ended there, as JSON
     Score(documents::OneFile),
-    /// Run scenarios and say of each whether it holds
+    /// Run scenarios and report whether each one holds
     Scenario(documents::ManyFiles),
     /// Check a record and print its result
     Replay(documents::ReplayArgs),
-    /// Ask the expert what to do at a moment of a record, or what each decision lost
+    /// Ask the expert what to do at a point in a record, or how much each decision lost
     Hint(hint::HintArgs),
-    /// Print every legal action of a position, one a line
+    /// Print every legal action of a position, one per line
     Legal(documents::OneFile),
     /// Play many games between bots
     Simulate(simulate::SimulateArgs),
-    /// Find out which bots are stronger: the same deals for all, places rotated
+    /// Compare the strength of bots, on the same deals and with the seats rotated
     Tournament(tournament::TournamentArgs),
-    /// Find better weights for the planner, by games against itself
+    /// Tune the planner's weights by letting it play against itself
     Tune(tune::TuneArgs),
-    /// Learn what the expert judges states by, from games of planners
+    /// Train the networks by which the expert judges states, on games between planners
     Learn(learn::LearnArgs),
-    /// Print what the games of many records have in common
+    /// Print statistics over the games of many records
     Stats(stats::StatsArgs),
     /// Check and describe map files
     Map(maps::MapArgs),
     /// Print the JSON Schema of a format
     Schema(documents::SchemaArgs),
-    /// Measure engine and bots on one core
+    /// Measure the speed of the engine and the bots on one core
     Bench(bench::BenchArgs),
-    /// Play many tables of a running server at once, and measure its answers
+    /// Play many tables of a running server at once, and measure its response times
     Load(load::LoadArgs),
-    /// Print a script that completes these commands in a shell
+    /// Print a script that lets a shell complete these commands
     Completions(manual::CompletionsArgs),
-    /// Write the manual pages of these commands into a folder
+    /// Write manual pages for these commands to a folder
     Man(manual::ManArgs),
 }
 
@@ -62,6 +72,11 @@ impl Command {
         match self {
             Command::Play(args) => play::run(args),
             Command::Serve(args) => serve::run(args),
+            Command::Backup(args) => data::backup::run(args),
+            Command::Restore(args) => data::restore::run(args),
+            Command::Check(args) => data::check::run(args),
+            Command::Healthcheck(args) => healthcheck::run(args),
+            Command::Admin(args) => admin::run(args),
             Command::Score(args) => documents::score(args),
             Command::Scenario(args) => documents::scenario(args),
             Command::Replay(args) => documents::replay(args),

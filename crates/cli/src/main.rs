@@ -1,13 +1,17 @@
 //! The `branchline` binary: plays, simulates and checks the railway games.
 
+mod admin;
 mod bench;
 mod command;
+mod data;
 mod documents;
 mod failure;
 mod finding;
+mod healthcheck;
 mod hint;
 mod learn;
 mod load;
+mod log;
 mod manual;
 mod many_games;
 mod maps;

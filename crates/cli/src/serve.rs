@@ -3,44 +3,40 @@
 use std::fs;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::Args;
-use server::config::{Config, Limits};
-use server::serve::serve;
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::prelude::*;
+use server::config::{Chat, Config, Limits};
+use server::serve::{Ready, serve};
 
 use crate::failure::Failure;
-
-/// Where the log level comes from.
-const LOG: &str = "BRANCHLINE_LOG";
+use crate::log;
 
 #[derive(Args)]
 pub struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "BRANCHLINE_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The folder for the database; it is created [default: branchline-data]
+    /// The folder for the database, created if missing [default: branchline-data]
     #[arg(long, value_name = "FOLDER", env = "BRANCHLINE_DATA")]
     data: Option<PathBuf>,
-    /// A TOML file with these settings and more, see docs/hosting.md
+    /// A TOML file with these settings and more; see docs/hosting.md
     #[arg(long, value_name = "FILE", env = "BRANCHLINE_CONFIG")]
     config: Option<PathBuf>,
     /// How people reach the server, if that is not the address it listens on
     #[arg(long, value_name = "URL", env = "BRANCHLINE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A proxy in front says in X-Forwarded-For who asks
+    /// Take the client's address from X-Forwarded-For, which a proxy in front sets
     #[arg(long, env = "BRANCHLINE_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Threads that think for bots [default: one less than there are cores]
+    /// Threads for bots to think on [default: one fewer than there are cores]
     #[arg(long, value_name = "N", env = "BRANCHLINE_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// Milliseconds that an expert may think [default: 200]
+    /// Milliseconds an expert may think about an action [default: 200]
     #[arg(long, value_name = "MS", env = "BRANCHLINE_BOT_TIME")]
     bot_time: Option<u64>,
-    /// Let every address ask for as much as it likes, for measurements
+    /// Lift the limits on requests per address, for measurements
     #[arg(long)]
     no_limits: bool,
     /// Open the page in a browser
@@ -50,16 +46,23 @@ pub struct ServeArgs {
 
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let config = configured(args)?;
-    log_to_stderr();
+    log::to_stderr();
     // Every viewer is an open file; where it can't be raised, the limit stays.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     eprintln!("Stop the server with Ctrl-C; nothing is lost.");
     let public = config.public_url.clone();
     let open = args.open;
-    let ready = move |address: SocketAddr| {
+    let ready = move |Ready { address, first_link }: Ready| {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
         // Nobody may be reading any more; that is no reason not to serve.
         let _ = writeln!(std::io::stdout(), "Branchline is at {url}");
+        if let Some(link) = first_link {
+            let _ = writeln!(
+                std::io::stdout(),
+                "Nobody runs it yet. To become its administrator, open this link within a day; it \
+                 works once:\n{url}{link}"
+            );
+        }
         if open && let Err(error) = open_in_browser(&url) {
             eprintln!("branchline: can't open a browser ({error}); open {url} yourself");
         }
@@ -74,25 +77,10 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Logs at the levels that the environment names, such as `server=debug,warn`.
-fn log_to_stderr() {
-    let levels = std::env::var(LOG).ok().and_then(|levels| levels.parse::<Targets>().ok());
-    let levels = levels.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    tracing_subscriber::registry().with(lines.with_filter(levels)).init();
-}
-
 /// The settings: what the flags and the environment say, then the file, then the defaults.
 fn configured(args: &ServeArgs) -> Result<Config, Failure> {
     let mut config = match &args.config {
-        Some(file) => {
-            let name = file.display().to_string();
-            let text = fs::read_to_string(file).map_err(|e| Failure::bad_file(&name, e))?;
-            toml::from_str(&text).map_err(|error| {
-                let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
-                Failure::bad_file(&format!("{name}, line {line}"), error.message())
-            })?
-        }
+        Some(file) => config_file(file)?,
         None => Config::default(),
     };
     if let Some(listen) = args.listen {
@@ -112,15 +100,25 @@ fn configured(args: &ServeArgs) -> Result<Config, Failure> {
     }
     config.behind_proxy |= args.behind_proxy;
     if args.no_limits {
-        config.limits = Limits::none();
+        (config.limits, config.chat) = (Limits::none(), Chat::none());
     }
     let web = |url: &String| url.starts_with("http://") || url.starts_with("https://");
     match &config.public_url {
         Some(url) if !web(url) => Err(Failure::Bad(format!(
-            "the public URL \"{url}\" does not begin with http:// or https://"
+            "the public URL \"{url}\" must begin with http:// or https://"
         ))),
         _ => Ok(config),
     }
+}
+
+/// The settings that a file has, and the defaults for the rest.
+pub fn config_file(file: &Path) -> Result<Config, Failure> {
+    let name = file.display().to_string();
+    let text = fs::read_to_string(file).map_err(|e| Failure::bad_file(&name, e))?;
+    toml::from_str(&text).map_err(|error| {
+        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        Failure::bad_file(&format!("{name}, line {line}"), error.message())
+    })
 }
 
 /// Done when somebody wants the server to stop.

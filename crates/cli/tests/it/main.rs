@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod admin;
 mod bots;
 mod commands;
 mod crash;
+mod data;
 mod documentation;
 mod fuzz;
 mod hint;
 mod learn;
+mod log;
 mod manual;
 mod play;
 mod readme;

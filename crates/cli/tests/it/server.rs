@@ -1,14 +1,14 @@
 //! A server that runs while a test does, at an address and in a folder of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 pub struct Server {
     pub url: String,
+    pub folder: PathBuf,
     process: Child,
-    folder: PathBuf,
 }
 
 impl Server {
@@ -16,7 +16,12 @@ impl Server {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let name = format!("branchline-server-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
+        Server::on(&std::env::temp_dir().join(name), flags)
+    }
+
+    /// A server with this folder, which is deleted with it.
+    pub fn on(folder: &Path, flags: &str) -> Server {
+        let folder = folder.to_path_buf();
         let mut process = Command::new(env!("CARGO_BIN_EXE_branchline"))
             .arg("serve")
             .args(flags.split_whitespace())
@@ -29,7 +34,13 @@ impl Server {
         let mut line = String::new();
         BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let url = line.trim().strip_prefix("Branchline is at ").expect("the address").to_string();
-        Server { url, process, folder }
+        Server { url, folder, process }
+    }
+
+    /// Ends the process; the folder stays as long as this value.
+    pub fn stop(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
     }
 }
 

@@ -19,9 +19,14 @@ fn every_command_is_documented_and_every_documented_command_exists() {
 }
 
 /// Where the options of each command are described.
-const OPTIONS: [(&str, &str, &str); 11] = [
+const OPTIONS: [(&str, &str, &str); 16] = [
     ("play", "docs/command-line.md", "Play"),
     ("serve", "docs/hosting.md", "Settings"),
+    ("backup", "docs/command-line.md", "Backup and restore"),
+    ("restore", "docs/command-line.md", "Backup and restore"),
+    ("check", "docs/command-line.md", "Check"),
+    ("healthcheck", "docs/command-line.md", "Healthcheck"),
+    ("admin", "docs/command-line.md", "Admin"),
     ("replay", "docs/command-line.md", "Replay"),
     ("hint", "docs/command-line.md", "Hint"),
     ("simulate", "docs/command-line.md", "Simulate"),
