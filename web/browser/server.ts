@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 
 export interface Server {
   url: string;
+  /** What it has printed since it was started last. */
+  said(): string;
   /** Kills it and restarts it at the same address with the same data; `meanwhile` runs in between. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startServer(): Promise<Server> {
   const { url } = program;
   return {
     url,
+    said: () => program.said(),
     restart: async (meanwhile) => {
       await end(program.child);
       await meanwhile();
@@ -46,7 +49,7 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
 /** Starts the program and waits until it says where it is. */
-function listen(data: string, address: string): Promise<{ child: ChildProcess; url: string }> {
+function listen(data: string, address: string): Promise<{ child: ChildProcess; url: string; said(): string }> {
   const options = ["serve", "--no-limits", "--listen", address, "--data", data];
   const child = spawn(builtProgram(), options, { stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
@@ -56,7 +59,7 @@ function listen(data: string, address: string): Promise<{ child: ChildProcess; u
     child.stdout.on("data", (text: Buffer) => {
       said += String(text);
       const url = /^Branchline is at (\S+)/m.exec(said)?.[1];
-      if (url) done({ child, url });
+      if (url) done({ child, url, said: () => said });
     });
     child.stderr.on("data", (text: Buffer) => (said += String(text)));
     child.once("error", failed);

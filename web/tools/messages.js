@@ -3,7 +3,7 @@
 import { FluentResource } from "@fluent/bundle";
 
 /** The parts that are fetched apart from the rest, by how their ids begin. Each is a query: "cs.ftl?how". */
-const APART = ["how", "guide", "city"];
+const APART = ["how", "guide", "admin", "city"];
 /** What stands in every page, for all languages; messages without placeholders, by id: "cs.ftl?plain=offline". */
 const PLAIN = /^\?plain=(\w+)$/;
 const FILE = /\.ftl(\?.*)$/;
@@ -21,7 +21,7 @@ export function messages() {
   };
 }
 
-/** The messages of a part of a file: "how", "guide", "city", or "page" for all the others. */
+/** The messages of a part of a file: "how", "guide", "admin", "city", or "page" for all the others. */
 export function partOf(source, part) {
   const home = (entry) => APART.find((it) => entry.startsWith(`${it}-`)) ?? "page";
   return entries(source)

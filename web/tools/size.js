@@ -1,7 +1,7 @@
 // Says how much a first visit loads until the first moves have been made, in each language, as the server sends it to a
 // browser that takes brotli, and refuses more than 200 kB. Of the letters only those come that the language has; the replay,
-// the end, the text view, how to play, the guide and the cities' names of today only when they are looked at; of the coasts
-// only the one that is played; the icons as pictures only where the page is installed.
+// the end, the text view, how to play, the guide, the profile, what those who run the server need and the cities' names of today
+// only when they are looked at; of the coasts only the one that is played; the icons as pictures only where the page is installed.
 
 import { readdir, readFile, stat } from "node:fs/promises";
 import { rangesOf } from "./fonts.js";
@@ -11,12 +11,12 @@ const LIMIT = 200_000;
 const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
-const LATER = /Replay|TextView|HowToPlay|Guide|ending/;
+const LATER = /Account|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const COAST = /\/(usa|europe)-[^/]+\.js$/;
 const FONT = /\.woff2$/;
 /** A part of a language's file: "cs.how". */
-const PART = /\.(page|how|guide|city)-[^/]+\.js$/;
+const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$/;
 
 const all = new Set(await readdir(dist, { recursive: true }));
 const files = [...all].filter((name) => !NO_FILE_OF_IT.test(name));

@@ -83,20 +83,14 @@ export function listen(node: HTMLElement, on: GestureHandlers): () => void {
   };
   const leave = () => on.hover(null);
 
-  node.addEventListener("pointerdown", pointerdown);
-  node.addEventListener("pointermove", pointermove);
-  node.addEventListener("pointerup", pointerup);
-  node.addEventListener("pointercancel", pointerup);
-  node.addEventListener("pointerleave", leave);
-  node.addEventListener("click", click, true);
-  node.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    node.removeEventListener("pointerdown", pointerdown);
-    node.removeEventListener("pointermove", pointermove);
-    node.removeEventListener("pointerup", pointerup);
-    node.removeEventListener("pointercancel", pointerup);
-    node.removeEventListener("pointerleave", leave);
-    node.removeEventListener("click", click, true);
-    node.removeEventListener("wheel", wheel);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  node.addEventListener("pointerdown", pointerdown, { signal });
+  node.addEventListener("pointermove", pointermove, { signal });
+  node.addEventListener("pointerup", pointerup, { signal });
+  node.addEventListener("pointercancel", pointerup, { signal });
+  node.addEventListener("pointerleave", leave, { signal });
+  node.addEventListener("click", click, { signal, capture: true });
+  node.addEventListener("wheel", wheel, { signal, passive: false });
+  return () => listening.abort();
 }

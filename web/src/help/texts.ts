@@ -1,4 +1,4 @@
-// The texts of How to play and of the guide in a language, filled with what a game's file says.
+// The texts of How to play, of the guide and of the admin page in a language, filled with what a game's file says.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { type Facts, said } from "../text/bundle.js";
@@ -11,7 +11,7 @@ export interface Texts {
 }
 
 /** The texts in a language; they are fetched only by those who read them. */
-export async function loadTexts(language: string, part: "how" | "guide"): Promise<(facts: Facts) => Texts> {
+export async function loadTexts(language: string, part: "how" | "guide" | "admin"): Promise<(facts: Facts) => Texts> {
   const bundle = await load(language, part);
   return (facts) => filled(bundle, facts);
 }

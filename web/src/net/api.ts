@@ -9,6 +9,7 @@ import type {
   Level,
   Me,
   NewTable,
+  Notice,
   Profile,
   TableAt,
   TableName,
@@ -16,6 +17,7 @@ import type {
 import { request } from "./http.js";
 
 export const me = (): Promise<Me> => request<"me">("GET", "/api/me");
+export const notice = (): Promise<Notice> => request<"notice">("GET", "/api/notice");
 export const beGuest = (name: string): Promise<Me> => request<"be_guest">("POST", "/api/guest", { body: { name } });
 export const rename = (name: string): Promise<Me> => request<"rename">("PATCH", "/api/me", { body: { name } });
 export const makeAccount = (name: string, password: string): Promise<Me> =>

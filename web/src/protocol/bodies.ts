@@ -2,16 +2,123 @@
 
 import type { PositionDoc } from "./documents.js";
 import type {
+  Channel,
   Clock,
   Heard,
   Holder,
+  Kind,
   Level,
+  Seq,
   Settings,
   Stage,
   TableView,
   Time,
   UserId,
 } from "./table.js";
+
+/** Tables, newest first, public or not. */
+export interface AllTables {
+  /** One page of them. */
+  tables: AnyTable[];
+}
+
+/** Users, newest first. */
+export interface AllUsers {
+  /** One page of them. */
+  users: AnyUser[];
+}
+
+/** A table, as the people who run the server see it. */
+export interface AnyTable {
+  /** When something last happened at the table. */
+  changed: Time;
+  /** The join code. */
+  code: string;
+  /** When the table was opened. */
+  created: Time;
+  /** The table's id. */
+  id: string;
+  /** Whether it is in the public list. */
+  public: boolean;
+  /** How far the table has got. */
+  stage: Stage;
+  /** A short description. `null` if it was written by another version of the server. */
+  summary: TableSummary | null;
+}
+
+/** A user, as the people who run the server see them. */
+export interface AnyUser {
+  /** The ban that keeps the user out, if there is one. */
+  banned?: Banned | null;
+  /** When the user was created. */
+  created: Time;
+  /** The user's id. */
+  id: UserId;
+  /** Whether this is a guest, an account or a bot. */
+  kind: Kind;
+  /** The user's name. Treat it as plain text. */
+  name: string;
+  /** What the user may do. */
+  role: Role;
+}
+
+/** Something that was done. */
+export interface Audit {
+  /** What was done. */
+  action: Deed;
+  /** Who did it. `operator` is the command line. */
+  by: string;
+  /** When it was done. */
+  created: Time;
+  /** The reason, or what it was changed to. */
+  detail: string;
+  /** The entry's id. */
+  id: string;
+  /** To what: a user, a table, an address or a report. */
+  target: string;
+}
+
+/** What was done by the people who run the server, newest first. */
+export interface AuditLog {
+  /** One page of it. */
+  entries: Audit[];
+}
+
+/** A ban. */
+export interface Ban {
+  /** The addresses, if it is of some. */
+  address?: string | null;
+  /** Who made it. */
+  by: string;
+  /** When it was made. */
+  created: Time;
+  /** The ban's id. */
+  id: string;
+  /** Whether it keeps anybody out now. */
+  in_force: boolean;
+  /** The name of that user when the ban was made. */
+  name?: string | null;
+  /** Why. */
+  reason: string;
+  /** When it ends. Left out if it does not. */
+  until?: Time | null;
+  /** The user, if it is of one. */
+  user?: UserId | null;
+}
+
+/** Why somebody is kept out. */
+export interface Banned {
+  /** The reason, in the words of whoever made the ban. */
+  reason: string;
+  /** When the ban ends. Left out if it does not. */
+  until?: Time | null;
+}
+
+/** Bans, newest first. */
+export interface Bans {
+  /** One page of them. */
+  bans: Ban[];
+}
 
 /** A bot and the seat it takes. */
 export interface BotForPlace {
@@ -43,18 +150,70 @@ export interface BuiltInGames {
   levels: string[];
 }
 
+/** Something that was said at a table. */
+export interface ChatLine {
+  /** When it was said. */
+  at: Time;
+  /** Who could read it. */
+  channel: Channel;
+  /** Under which name. */
+  name: string;
+  /** The number of the line's entry in the log. */
+  seq: Seq;
+  /** The text. Empty if it was removed. */
+  text: string;
+  /** Who said it. */
+  user: UserId;
+}
+
 /** A name and password, to create an account or to sign in. */
 export interface Credentials {
-  /** The name, 1 to 40 characters. Upper and lower case count as the same. */
+  /**
+   * The name, 1 to 40 characters. Upper and lower case count as the same, and so do letters that
+   * look alike.
+   */
   name: string;
   /** The password, 8 to 200 characters. */
   password: Password;
 }
 
+/** What the people who run a server can do. */
+export type Deed =
+  /** The first administrator was made. */
+  | "first_administrator"
+  /** A user got another role. */
+  | "role"
+  /** A link for a new password was made. */
+  | "password_link"
+  /** Somebody was banned. */
+  | "ban"
+  /** A ban was lifted. */
+  | "lift_ban"
+  /** A table was closed. */
+  | "close_table"
+  /** Chat was removed. */
+  | "remove_chat"
+  /** A report was settled. */
+  | "settle_report"
+  /** The announcement was changed. */
+  | "announcement"
+  /** The server was made read-only, or writable again. */
+  | "read_only";
+
 /** A request to delete your account or guest profile. */
 export interface Farewell {
   /** Your password. Guests have none and leave it out. */
   password?: Password | null;
+}
+
+/** The form behind the link that makes the first administrator. */
+export interface FirstAdministrator {
+  /** What follows `#first=` in the link. */
+  link: string;
+  /** The name of the account: a new one, or one that exists. */
+  name: string;
+  /** The password: of a new account one of 8 to 200 characters, otherwise the account's own. */
+  password: Password;
 }
 
 /** A table where you hold or held a seat. */
@@ -79,14 +238,17 @@ export interface GamesOfYours {
   games: GameOfYours[];
 }
 
-/** The kinds of user. */
-export type Kind =
-  /** A person with a cookie and no password. */
-  | "guest"
-  /** A person with a password. */
-  | "account"
-  /** A program with a token. */
-  | "bot";
+/** Something you have said at a table. */
+export interface LineOfYours {
+  /** When you said it. */
+  at: Time;
+  /** The number of the entry in the table's log. */
+  seq: Seq;
+  /** The table's id. */
+  table: string;
+  /** What you said. */
+  text: string;
+}
 
 /** A table in the public list. */
 export interface ListedTable {
@@ -106,13 +268,56 @@ export interface ListedTable {
 
 /** The user who sent the request. */
 export interface Me {
+  /** What you may do here beside playing. Left out if that is nothing. */
+  role?: Role | null;
   /** You, or `null` if you have no profile yet. */
   user: User | null;
 }
 
+/**
+ * Everything the server keeps about you, except the hashes of your password and tokens. The logs of
+ * your games are not included; the record of each finished game can be fetched by its id.
+ */
+export interface Mine {
+  /** Your bots. */
+  bots: User[];
+  /** What you have said, by table. */
+  chat: LineOfYours[];
+  /**
+   * `false` if there was too much for one file; the oldest games, and some of the chat, are then
+   * left out.
+   */
+  complete: boolean;
+  /** When you first came here. */
+  created: Time;
+  /** Your games, newest first. */
+  games: GameOfYours[];
+  /** Your sign-ins that have not ended. */
+  sessions: Session[];
+  /** Your results by game. */
+  statistics: Statistic[];
+  /** You. */
+  user: User;
+}
+
+/** A ban of a user or of addresses: one of `user` and `address`. */
+export interface NewBan {
+  /** An address such as `192.0.2.1`, or a range such as `192.0.2.0/24` or `2001:db8::/48`. */
+  address?: string | null;
+  /** For how many hours, 1 to 87600. Left out: for good. */
+  hours?: number | null;
+  /** The reason, 1 to 500 characters. The person who is banned is told. */
+  reason: string;
+  /** The user. */
+  user?: UserId | null;
+}
+
 /** A request for a new bot. */
 export interface NewBot {
-  /** The bot's name: 1 to 40 characters, not used by any account or other bot. */
+  /**
+   * The bot's name: 1 to 40 characters, not used by any account or other bot and not to be mistaken
+   * for one that is.
+   */
   name: string;
 }
 
@@ -120,6 +325,17 @@ export interface NewBot {
 export interface NewGuest {
   /** The guest's name. Default: one such as `Guest 4821`. */
   name?: string | null;
+}
+
+/** A change of what everybody is told. Fields that are left out stay as they are. */
+export interface NewNotice {
+  /** The announcement, at most 500 characters. Empty: none. */
+  announcement?: string | null;
+  /**
+   * Why nothing may be changed, at most 500 characters. Empty: everything works again, and the
+   * clocks of running games go on where they stopped.
+   */
+  read_only?: string | null;
 }
 
 /** A request to change your password. */
@@ -130,6 +346,20 @@ export interface NewPassword {
   old: Password;
 }
 
+/** A report of somebody at a table. */
+export interface NewReport {
+  /** What happened, 1 to 500 characters. */
+  reason: string;
+  /** The user it is about. */
+  user: UserId;
+}
+
+/** A change of what a user may do. */
+export interface NewRole {
+  /** The role from now on. */
+  role: Role;
+}
+
 /** A request to open a table. */
 export interface NewTable {
   /** Bots to seat straight away. */
@@ -138,6 +368,24 @@ export interface NewTable {
   name?: string | null;
   /** The settings of the table. */
   settings: Settings;
+}
+
+/** What everybody is told by the people who run the server. */
+export interface Notice {
+  /** An announcement, to be shown on every page. Treat it as plain text. */
+  announcement?: string | null;
+  /** The ban that keeps you out, if there is one. */
+  banned?: Banned | null;
+  /** Why nothing may be changed at the moment. Left out if everything works. */
+  read_only?: string | null;
+}
+
+/** A link that works once. It is shown only this once. */
+export interface OneTimeLink {
+  /** When it ends. */
+  ends: Time;
+  /** The path and fragment to put behind the server's address. */
+  link: string;
 }
 
 /** A password in plain text. */
@@ -161,10 +409,79 @@ export interface Profile {
   user: User;
 }
 
+/** A reason. */
+export interface Reason {
+  /** The reason, 1 to 500 characters. The people concerned are told. */
+  reason: string;
+}
+
+/** Lines of chat to remove. */
+export interface RemoveChat {
+  /** The reason, 1 to 500 characters, for the audit log. */
+  reason: string;
+  /** The numbers of the lines' entries, 1 to 200 of them. */
+  seqs: Seq[];
+}
+
 /** A request to change your name. */
 export interface Rename {
   /** The new name: 1 to 40 characters, with no space at either end. */
   name: string;
+}
+
+/** A report of somebody at a table. */
+export interface Report {
+  /** Who reports. */
+  by: UserId;
+  /** Their name. */
+  by_name: string;
+  /** What had been said at the table. */
+  context: ChatLine[];
+  /** When it was made. */
+  created: Time;
+  /** The report's id. */
+  id: string;
+  /** What happened, in the words of the person who reports. Treat it as plain text. */
+  reason: string;
+  /** Who settled it. Left out while it is open. */
+  settled_by?: string | null;
+  /** The table's id. */
+  table: string;
+  /** Who is reported. */
+  user: UserId;
+  /** Their name. */
+  user_name: string;
+}
+
+/** Reports, newest first. */
+export interface Reports {
+  /** One page of them. */
+  reports: Report[];
+}
+
+/** The form behind a link that sets a new password. */
+export interface ResetPassword {
+  /** What follows `#reset=` in the link. */
+  link: string;
+  /** The new password, 8 to 200 characters. */
+  password: Password;
+}
+
+/** What a user may do on a server. */
+export type Role =
+  /** Play. */
+  | "user"
+  /** Also ban, close tables, remove chat and settle reports. */
+  | "moderator"
+  /** Everything, including the roles of others. */
+  | "administrator";
+
+/** A sign-in. */
+export interface Session {
+  /** When it began. */
+  created: Time;
+  /** When it ends unless you come back before. Left out: never. */
+  ends?: Time | null;
 }
 
 /** A user's results in one game. */
@@ -191,6 +508,12 @@ export interface TableAt {
   position?: PositionDoc | null;
   /** The table as you could see it then. */
   view: TableView;
+}
+
+/** What was said at a table, oldest first. */
+export interface TableChat {
+  /** The last 200 lines. */
+  lines: ChatLine[];
 }
 
 /** The public tables whose games are not over. */

@@ -4,51 +4,166 @@ import type { GameFile, RecordDoc } from "./documents.js";
 import type { Command } from "./table.js";
 import type { Done, FreshView, TableName } from "./socket.js";
 import type {
+  AllTables,
+  AllUsers,
+  AnyUser,
+  AuditLog,
+  Ban,
+  Bans,
   BotWithToken,
   Bots,
   BuiltInGames,
   Credentials,
   Farewell,
+  FirstAdministrator,
   GamesOfYours,
   Me,
+  Mine,
+  NewBan,
   NewBot,
   NewGuest,
+  NewNotice,
   NewPassword,
+  NewReport,
+  NewRole,
   NewTable,
+  Notice,
+  OneTimeLink,
   Profile,
+  Reason,
+  RemoveChat,
   Rename,
+  Reports,
+  ResetPassword,
   TableAt,
+  TableChat,
   TableList,
 } from "./bodies.js";
 
 /** What each request takes and gives. */
 export interface Requests {
-  /** The page of the server. */
+  /** The start page. */
   start_page: {
     method: "GET";
     path: "/";
     answer: unknown;
   };
-  /** This description, to read. */
+  /** This description, as a page. */
   api_page: {
     method: "GET";
     path: "/api";
     answer: unknown;
   };
-  /** Make an account. */
+  /** Create an account. */
   make_account: {
     method: "POST";
     path: "/api/account";
     body: Credentials;
     answer: Me;
   };
-  /** Your bots. */
+  /** What was done by the people who run the server. */
+  audit: {
+    method: "GET";
+    path: "/api/admin/audit";
+    answer: AuditLog;
+  };
+  /** The bans. */
+  bans: {
+    method: "GET";
+    path: "/api/admin/bans";
+    answer: Bans;
+  };
+  /** Ban a user or addresses. */
+  ban: {
+    method: "POST";
+    path: "/api/admin/bans";
+    body: NewBan;
+    answer: Ban;
+  };
+  /** Lift a ban. */
+  lift_ban: {
+    method: "DELETE";
+    path: "/api/admin/bans/{id}";
+    answer: unknown;
+  };
+  /** Become the first administrator. */
+  first_administrator: {
+    method: "POST";
+    path: "/api/admin/first";
+    body: FirstAdministrator;
+    answer: Me;
+  };
+  /** Change what everybody is told. */
+  set_notice: {
+    method: "PUT";
+    path: "/api/admin/notice";
+    body: NewNotice;
+    answer: Notice;
+  };
+  /** Reports by players. */
+  reports: {
+    method: "GET";
+    path: "/api/admin/reports";
+    answer: Reports;
+  };
+  /** Settle a report. */
+  settle_report: {
+    method: "POST";
+    path: "/api/admin/reports/{id}/settle";
+    answer: unknown;
+  };
+  /** All tables, public or not. */
+  all_tables: {
+    method: "GET";
+    path: "/api/admin/tables";
+    answer: AllTables;
+  };
+  /** What was said at a table. */
+  table_chat: {
+    method: "GET";
+    path: "/api/admin/tables/{id}/chat";
+    answer: TableChat;
+  };
+  /** Remove lines of chat. */
+  remove_chat: {
+    method: "POST";
+    path: "/api/admin/tables/{id}/chat";
+    body: RemoveChat;
+    answer: Done;
+  };
+  /** Close a table. */
+  close_table: {
+    method: "POST";
+    path: "/api/admin/tables/{id}/close";
+    body: Reason;
+    answer: Done;
+  };
+  /** The users. */
+  all_users: {
+    method: "GET";
+    path: "/api/admin/users";
+    answer: AllUsers;
+  };
+  /** Give an account another role. */
+  set_role: {
+    method: "PATCH";
+    path: "/api/admin/users/{id}";
+    body: NewRole;
+    answer: AnyUser;
+  };
+  /** Make a link for a new password. */
+  password_link: {
+    method: "POST";
+    path: "/api/admin/users/{id}/password";
+    answer: OneTimeLink;
+  };
+  /** List your bots. */
   bots: {
     method: "GET";
     path: "/api/bots";
     answer: Bots;
   };
-  /** Make a bot. */
+  /** Create a bot. */
   make_bot: {
     method: "POST";
     path: "/api/bots";
@@ -61,75 +176,94 @@ export interface Requests {
     path: "/api/bots/{id}";
     answer: unknown;
   };
-  /** Get another token for a bot. */
+  /** Replace a bot's token. */
   renew_token: {
     method: "POST";
     path: "/api/bots/{id}/token";
     answer: BotWithToken;
   };
-  /** The table with a code. */
+  /** Find a table by its join code. */
   table_with_code: {
     method: "GET";
     path: "/api/codes/{code}";
     answer: TableName;
   };
-  /** The built-in games and the levels of bots. */
+  /** List the built-in games and bot levels. */
   games: {
     method: "GET";
     path: "/api/games";
     answer: BuiltInGames;
   };
-  /** The file of a built-in game. */
+  /** Get the file of a built-in game. */
   game: {
     method: "GET";
     path: "/api/games/{id}";
     answer: GameFile;
   };
-  /** Be a guest. */
+  /** Become a guest. */
   be_guest: {
     method: "POST";
     path: "/api/guest";
     body?: NewGuest;
     answer: Me;
   };
-  /** Be forgotten. */
+  /** Delete your account or guest profile. */
   forget_me: {
     method: "DELETE";
     path: "/api/me";
     body?: Farewell;
     answer: Me;
   };
-  /** Who you are. */
+  /** Get your own profile. */
   me: {
     method: "GET";
     path: "/api/me";
     answer: Me;
   };
-  /** Take another name. */
+  /** Change your name. */
   rename: {
     method: "PATCH";
     path: "/api/me";
     body: Rename;
     answer: Me;
   };
-  /** Your games. */
+  /** Export your data. */
+  my_data: {
+    method: "GET";
+    path: "/api/me/export";
+    answer: Mine;
+  };
+  /** List your games. */
   my_games: {
     method: "GET";
     path: "/api/me/games";
     answer: GamesOfYours;
   };
-  /** Choose another password. */
+  /** Change your password. */
   change_password: {
     method: "PUT";
     path: "/api/me/password";
     body: NewPassword;
     answer: Me;
   };
+  /** What everybody is told. */
+  notice: {
+    method: "GET";
+    path: "/api/notice";
+    answer: Notice;
+  };
   /** This description, for programs. */
   openapi: {
     method: "GET";
     path: "/api/openapi.json";
     answer: unknown;
+  };
+  /** Set a new password. */
+  reset_password: {
+    method: "POST";
+    path: "/api/password";
+    body: ResetPassword;
+    answer: Me;
   };
   /** Sign out. */
   sign_out: {
@@ -144,13 +278,13 @@ export interface Requests {
     body: Credentials;
     answer: Me;
   };
-  /** How the pages look. */
+  /** The style sheet of these pages. */
   style: {
     method: "GET";
     path: "/api/style.css";
     answer: unknown;
   };
-  /** The public tables. */
+  /** List the public tables. */
   tables: {
     method: "GET";
     path: "/api/tables";
@@ -163,59 +297,72 @@ export interface Requests {
     body: NewTable;
     answer: TableName;
   };
-  /** The public tables, live. */
+  /** Follow the public tables. */
   tables_live: {
     method: "GET";
     path: "/api/tables/live";
     answer: unknown;
   };
-  /** A table as you may know it. */
+  /** Get a table as you may see it. */
   table: {
     method: "GET";
     path: "/api/tables/{id}";
     answer: FreshView;
   };
-  /** A table at an earlier moment. */
+  /** Get a table at an earlier point. */
   table_at: {
     method: "GET";
     path: "/api/tables/{id}/at/{seq}";
     answer: TableAt;
   };
-  /** Ask a table for something. */
+  /** Send a command to a table. */
   command: {
     method: "POST";
     path: "/api/tables/{id}/commands";
     body: Command;
     answer: Done;
   };
-  /** The record of a game. */
+  /** Download the record of a game. */
   record: {
     method: "GET";
     path: "/api/tables/{id}/record";
     answer: RecordDoc;
   };
-  /** The socket of a table. */
+  /** Report somebody at a table. */
+  report: {
+    method: "POST";
+    path: "/api/tables/{id}/reports";
+    body: NewReport;
+    answer: unknown;
+  };
+  /** Open a table's socket. */
   socket: {
     method: "GET";
     path: "/api/tables/{id}/socket";
     answer: unknown;
   };
-  /** A user and their statistics. */
+  /** Get a user and their statistics. */
   user: {
     method: "GET";
     path: "/api/users/{id}";
     answer: Profile;
   };
-  /** Whether the server is well. */
+  /** Check that the server is healthy. */
   healthz: {
     method: "GET";
     path: "/healthz";
     answer: unknown;
   };
-  /** What the server does. */
+  /** Get the server's metrics. */
   metrics: {
     method: "GET";
     path: "/metrics";
+    answer: unknown;
+  };
+  /** Check that the server is ready. */
+  readyz: {
+    method: "GET";
+    path: "/readyz";
     answer: unknown;
   };
 }

@@ -33,6 +33,8 @@ export interface TableView {
   places: PlaceView[];
   /** The id of the rematch table, once there is one. */
   rematch?: string | null;
+  /** The people whom the host removed and who can't sit down again until invited. */
+  removed?: Person[];
   /** The final score, once the game is over. */
   result?: ScoreDoc | null;
   /** The number of the last log entry this view includes. */
@@ -83,8 +85,16 @@ export type Heard = {
   /** A seat was cleared. */
   | {
       type: "removed";
+      /** The person the host removed. Left out if a bot was cleared or somebody left the seat. */
+      person?: Person | null;
       /** The seat that is empty now. */
       place: number;
+    }
+  /** The host lets somebody back in whom they had removed. */
+  | {
+      type: "invited";
+      /** The user who may sit down again. */
+      user: UserId;
     }
   /** A bot was put in a seat. */
   | {
@@ -163,6 +173,24 @@ export type Heard = {
     }
   /** The table was closed. */
   | { type: "closed" }
+  /** The table was closed by those who run the server, even if a game was running. */
+  | {
+      type: "shut";
+      /** Why. Treat it as plain text. */
+      reason: string;
+    }
+  /** Lines of chat were removed by those who run the server. */
+  | {
+      type: "chat_removed";
+      /** The numbers of the lines' entries. */
+      seqs: Seq[];
+    }
+  /** The clocks stood still for a while; those that run have that much more time. */
+  | {
+      type: "time_given";
+      /** For how many milliseconds. */
+      millis: number;
+    }
 );
 
 /** A command to a table. */
@@ -180,11 +208,20 @@ export type Command =
    * over.
    */
   | { type: "leave" }
-  /** Clear a seat before the game starts. The host may clear any seat, other users only their own. */
+  /**
+   * Clear a seat before the game starts. The host may clear any seat, other users only their own.
+   * Somebody whom the host removes can't sit down here again until invited.
+   */
   | {
       type: "remove";
       /** The seat to clear. */
       place: number;
+    }
+  /** Let somebody whom the host removed sit down again. Only the host may do this. */
+  | {
+      type: "invite";
+      /** The user to let back in. */
+      user: UserId;
     }
   /** Put a bot in a seat before the game starts. Only the host may do this. */
   | {
@@ -224,7 +261,7 @@ export type Command =
   /** Send a chat message. */
   | {
       type: "say";
-      /** The text of the message. */
+      /** The text of the message, at most 500 characters. */
       text: string;
     }
   /** Mute a user, or unmute them. This affects only what the sender of the command sees. */
@@ -254,7 +291,7 @@ export interface Line {
   person: Person;
   /** The number of the message's entry in the log. */
   seq: Seq;
-  /** The text of the message. */
+  /** The text of the message. Empty if it was removed by those who run the server. */
   text: string;
 }
 
@@ -308,6 +345,19 @@ export interface PlaceView {
   replaced?: Why | null;
 }
 
+/** A user with the name to show. People who share a screen have a name for each seat. */
+export interface Person {
+  /**
+   * Whether this is a guest, an account or a bot. Left out in what was written before names came
+   * with their kind.
+   */
+  kind?: Kind | null;
+  /** The name to show. Treat it as plain text. */
+  name: string;
+  /** The user's id. */
+  user: UserId;
+}
+
 /** The number of an entry in the table's log. The first entry is 0, and there are no gaps. */
 export type Seq = number;
 
@@ -341,16 +391,8 @@ export type Stage =
   | "playing"
   /** The game is over. */
   | "finished"
-  /** The table was closed before a game started. */
+  /** The table was closed before a game started, or by those who run the server. */
   | "closed";
-
-/** A user with the name to show. People who share a screen have a name for each seat. */
-export interface Person {
-  /** The name to show. Treat it as plain text. */
-  name: string;
-  /** The user's id. */
-  user: UserId;
-}
 
 /** How well a bot plays. */
 export type Level = "random" | "greedy" | "planner" | "expert";
@@ -457,6 +499,15 @@ export type Holder =
       /** How well the bot plays. */
       level: Level;
     };
+
+/** The kinds of user. */
+export type Kind =
+  /** A person with a cookie and no password. */
+  | "guest"
+  /** A person with a password. */
+  | "account"
+  /** A program with a token. */
+  | "bot";
 
 /** Who can find a table. Anyone with the link can join either kind. */
 export type Access =

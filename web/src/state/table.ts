@@ -61,8 +61,13 @@ function told(view: TableView, event: Heard): TableView {
       return held(view, [event.place], { type: "user", person: event.person });
     case "bot_placed":
       return held(view, [event.place], { type: "bot", level: event.level });
-    case "removed":
-      return held(view, [event.place], { type: "empty" });
+    case "removed": {
+      const { person } = event;
+      const after = held(view, [event.place], { type: "empty" });
+      return person ? { ...after, removed: [...without(after, person.user), person] } : after;
+    }
+    case "invited":
+      return { ...view, removed: without(view, event.user) };
     case "left":
       return { ...held(view, event.places, { type: "empty" }), host: event.host };
     case "started":
@@ -94,11 +99,22 @@ function told(view: TableView, event: Heard): TableView {
     case "rematched":
       return { ...view, rematch: event.table };
     case "closed":
-      return { ...view, stage: "closed" };
+    case "shut":
+      return { ...view, stage: "closed", legal: [] };
+    case "chat_removed": {
+      const gone = new Set(event.seqs);
+      return { ...view, chat: view.chat.map((line) => (gone.has(line.seq) ? { ...line, text: "" } : line)) };
+    }
     case "created":
+    case "time_given":
     case "nothing":
       return view;
   }
+}
+
+/** The people the host removed, apart from one. */
+function without(view: TableView, user: string): Person[] {
+  return (view.removed ?? []).filter((it) => it.user !== user);
 }
 
 function held(view: TableView, which: number[], holder: Holder): TableView {
@@ -119,8 +135,10 @@ function withClocks(all: PlaceView[], clocks: NonNullable<Heard["clocks"]>): Pla
   });
 }
 
-/** The log with one more entry, in order and each once. */
-function remembered(heard: Heard[], event: Heard): Heard[] {
+/** The log with one more entry, in order and each once. What was removed is not remembered either. */
+function remembered(all: Heard[], event: Heard): Heard[] {
+  const gone = event.type === "chat_removed" ? event.seqs : [];
+  const heard = gone.length === 0 ? all : all.map((it) => (gone.includes(it.seq) ? { ...it, text: "" } : it));
   const last = heard.at(-1);
   if (!last || last.seq < event.seq) return [...heard, event].slice(-HEARD);
   if (heard.some((it) => it.seq === event.seq)) return heard;

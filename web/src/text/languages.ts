@@ -17,6 +17,7 @@ const PARTS = {
   page: byCode(import.meta.glob<string>("./*.ftl", { query: "?page", import: "default" })),
   how: byCode(import.meta.glob<string>("./*.ftl", { query: "?how", import: "default" })),
   guide: byCode(import.meta.glob<string>("./*.ftl", { query: "?guide", import: "default" })),
+  admin: byCode(import.meta.glob<string>("./*.ftl", { query: "?admin", import: "default" })),
   city: byCode(import.meta.glob<string>("./*.ftl", { query: "?city", import: "default" })),
 };
 

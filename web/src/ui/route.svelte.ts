@@ -8,6 +8,7 @@ export type Route =
   | { page: "create" }
   | { page: "account" }
   | { page: "about" }
+  | { page: "admin" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "how"; id: Game }
@@ -19,7 +20,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "lobby" };
   if (second === "") {
-    if (first === "about" || first === "create" || first === "account") return { page: first };
+    if (first === "about" || first === "create" || first === "account" || first === "admin") return { page: first };
     return { page: "missing" };
   }
   if (first === "how" && isGame(second)) return { page: first, id: second };

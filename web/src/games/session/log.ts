@@ -1,6 +1,6 @@
 // What happened, in sentences.
 
-import type { Event, Heard, TableView } from "../../protocol/index.js";
+import type { Event, Heard, Kind, TableView } from "../../protocol/index.js";
 import { botName, inWords, language, t } from "../../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
@@ -13,6 +13,8 @@ export interface LogLine {
   text: string;
   /** Whether it is about the game as a whole. */
   loud: boolean;
+  /** The kind of the player it is about, where that is news. */
+  kind?: Kind | undefined;
 }
 
 /** The lines of everything heard, the oldest first. */
@@ -67,11 +69,21 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
     case "created":
       return said(null, t("log-created"));
     case "joined":
-      return said(heard.place, t("log-joined", { name: heard.person.name }));
+      return [
+        {
+          place: heard.place,
+          text: t("log-joined", { name: heard.person.name }),
+          loud: false,
+          kind: heard.person.kind ?? undefined,
+        },
+      ];
     case "left":
       return said(null, t("log-left"));
     case "removed":
+      if (heard.person) return said(null, t("log-removed-who", { name: heard.person.name }));
       return said(null, t("log-removed", { place: heard.place + 1 }));
+    case "invited":
+      return said(null, t("log-invited"));
     case "bot_placed":
       return said(
         heard.place,
@@ -91,7 +103,11 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
       return said(null, t("log-rematched"), true);
     case "closed":
       return said(null, t("log-closed"), true);
+    case "shut":
+      return said(null, t("log-shut", { reason: heard.reason }), true);
     case "said":
+    case "chat_removed":
+    case "time_given":
     case "muted":
     case "nothing":
       return [];

@@ -1,6 +1,6 @@
 // What players, tracks and tickets are called.
 
-import type { GameFile, MapDoc, TableView } from "../../protocol/index.js";
+import type { GameFile, Kind, MapDoc, TableView } from "../../protocol/index.js";
 import { botName, t } from "../../text/index.js";
 
 /** The name of whoever is at a place. */
@@ -9,6 +9,13 @@ export function nameAt(view: TableView, place: number): string {
   if (holder?.type === "user") return holder.person.name;
   if (holder?.type === "bot") return botNameAt(view, place);
   return t("table-seat", { number: place + 1 });
+}
+
+/** What kind of player is at a place; null for nobody, and for people of old tables. */
+export function kindAt(view: TableView, place: number): Kind | null {
+  const holder = view.places[place]?.holder;
+  if (holder?.type === "user") return holder.person.kind ?? null;
+  return holder?.type === "bot" ? "bot" : null;
 }
 
 /** Bots are called by their place; where a person has that name, by the next one. */
