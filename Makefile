@@ -10,7 +10,7 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = target/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +28,7 @@ terminal: ## Play a game in this terminal against bots
 	@$(PLAYED) play $(ARGS)
 
 program:
-	@[ -e $(PLAYED) ] || echo "Building the program: four to five minutes on two cores, and seconds from then on …" >&2
+	@[ -e $(PLAYED) ] || echo "Building the program: two to three minutes on two cores, and seconds from then on …" >&2
 	@$(PLAY)
 
 web: web/dist/index.html ## Build the page people play on
@@ -89,6 +89,11 @@ strength: ## Measure how strong the bots are, in about half an hour
 load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes
 	@$(RELEASE)
 	@tools/load $(RELEASED) --tables 2000
+
+attack: ## Attack servers on this machine as one guest could, in two minutes
+	@$(RELEASE)
+	@$(CARGO) build --release --quiet --locked --package client --example attack
+	@tools/attack $(RELEASED) target/release/examples/attack
 
 schemas: program ## Regenerate docs/formats/*.schema.json
 	@for name in action map position record scenario score client_message server_message; do \
