@@ -26,8 +26,8 @@ async function because(page: Page, label: string, verb: string): Promise<void> {
 }
 
 test("a report becomes a ban, chat is removed, and a table is closed", async ({ faults, newcomer, ownServer }) => {
-  // A banned browser is refused, and the server ends while pages still listen.
-  faults.allow(/status of 403|api\/tables\/live/);
+  // A banned browser is refused, also when its table's socket reconnects, and the server ends while pages still listen.
+  faults.allow(/status of 403|response code: 403|api\/tables\/live/);
   const baseURL = ownServer.url;
   const [boss, anna, ben] = [await newcomer({ baseURL }), await newcomer({ baseURL }), await newcomer({ baseURL })];
 
