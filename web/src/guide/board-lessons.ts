@@ -2,7 +2,8 @@
 
 import { Words } from "../games/session/names.js";
 import { extra } from "../games/session/now.js";
-import type { TrackDoc } from "../protocol/index.js";
+import type { Bag, TrackDoc } from "../protocol/index.js";
+import { kinds } from "../state/bags.js";
 import { inWords, t } from "../text/index.js";
 import { aims, type Claim, claims, closed, isWorthwhile, nextTrack, openAims, twinOf, wantedCard } from "./aims.js";
 import type { Lesson, Told } from "./lessons.js";
@@ -17,6 +18,11 @@ function claimed(sight: BoardSight, text: string, { track, cards }: Claim): Told
   return { text, facts, tracks: [track.id] };
 }
 
+/** What the player holds of the colours of a payment: it may be more than the track costs. */
+function held({ own }: BoardSight, cards: Bag): Bag {
+  return Object.fromEntries(kinds(cards).map(([card, count]) => [card, own.hand?.[card] ?? count]));
+}
+
 /** A lesson about tracks of a kind, as soon as one of them is a good choice. */
 function whenClaimable(id: string, fits: (track: TrackDoc) => boolean): Lesson<BoardSight> {
   return {
@@ -28,6 +34,17 @@ function whenClaimable(id: string, fits: (track: TrackDoc) => boolean): Lesson<B
     },
   };
 }
+
+const coloured = whenClaimable("claim", ({ color, tunnel }) => color !== "gray" && !tunnel);
+/** "You have 2 white": all that is held of them, as the hand beside it says. */
+const claim: Lesson<BoardSight> = {
+  id: coloured.id,
+  tell: (sight) => {
+    const told = coloured.tell(sight);
+    const [payment] = sight.choices.tracks.get(told?.tracks?.[0] ?? "") ?? [];
+    return told && payment ? { ...told, facts: { ...told.facts, cards: inWords(held(sight, payment)) } } : told;
+  },
+};
 
 /** By now everything that is on the map should be known, even what has not mattered yet. */
 const isLate = ({ own }: BoardSight): boolean => (own.tracks ?? []).length >= 5;
@@ -223,7 +240,7 @@ export const BOARD_LESSONS: readonly Lesson<BoardSight>[] = [
   second,
   last,
   draw,
-  whenClaimable("claim", ({ color, tunnel }) => color !== "gray" && !tunnel),
+  claim,
   score,
   locomotive,
   whenClaimable("gray", ({ color, ferry, tunnel }) => color === "gray" && !tunnel && !ferry),

@@ -148,9 +148,15 @@ describe("USA", () => {
     });
     expect(tells(turn({ legal, own: { kept: [] } }), ...TAUGHT)).toMatchObject({
       text: "guide-claim",
-      facts: { track: "Denver\u00a0– Phoenix", points: 10 },
+      facts: { track: "Denver\u00a0– Phoenix", points: 10, cards: "5 white" },
       tracks: ["denver-phoenix"],
     });
+  });
+
+  test("says how many cards are held, not how many the track costs", () => {
+    const legal = [...draws(...row), claim("denver-phoenix", { white: 4, locomotive: 1 })];
+    const own = { kept: [], hand: { white: 4, locomotive: 2, red: 3 } };
+    expect(tells(turn({ legal, own }), ...TAUGHT)?.facts).toMatchObject({ cards: "4 white and 2 locomotives" });
   });
 
   test("does not praise a short track that leads nowhere", () => {

@@ -321,6 +321,16 @@ table-muted-line = ztlumeno
 table-removed-line = zpráva odstraněna
 table-spectators = divák
 table-no-chat = Nikdo zatím nic nenapsal.
+# Na záložce, která vede k chatu.
+table-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+# Místo ruky pro toho, kdo nehraje.
+table-watching = Díváš se
+table-watching-line = Co mají hráči v ruce, je do konce hry tajné.
+table-watching-tickets = Do konce hry tajné.
 table-bot = { $level ->
     [random] bot · snadný
     [greedy] bot · střední

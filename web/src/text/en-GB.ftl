@@ -319,6 +319,15 @@ table-removed-line = message removed
 # A remark behind the name of somebody who only watches.
 table-spectators = spectators
 table-no-chat = Nobody has said anything.
+# On the tab that leads to the chat.
+table-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+# In place of a hand, for somebody who has no seat.
+table-watching = You are watching
+table-watching-line = What the players hold is theirs alone until the game is over.
+table-watching-tickets = Secret until the game is over.
 # Below the name of a bot.
 table-bot = { $level ->
     [random] bot · easy

@@ -207,6 +207,10 @@ export interface Messages {
   "table-removed-line": [];
   "table-spectators": [];
   "table-no-chat": [];
+  "table-unread": [{ count: Fact }];
+  "table-watching": [];
+  "table-watching-line": [];
+  "table-watching-tickets": [];
   "table-bot": [{ level: Fact }];
   "table-replaced-out_of_time": [];
   "table-replaced-left": [];

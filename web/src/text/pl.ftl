@@ -347,6 +347,17 @@ table-muted-line = wyciszone
 table-removed-line = wiadomość usunięta
 table-spectators = widz
 table-no-chat = Nikt jeszcze nic nie napisał.
+# Na karcie, która prowadzi do czatu.
+table-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+# Zamiast ręki, dla kogoś, kto nie gra.
+table-watching = Oglądasz grę
+table-watching-line = To, co gracze mają na ręce, pozostaje tajne do końca gry.
+table-watching-tickets = Tajne do końca gry.
 table-bot = { $level ->
     [random] bot · łatwy
     [greedy] bot · średni

@@ -312,6 +312,15 @@ table-muted-line = mensagem oculta
 table-removed-line = mensagem removida
 table-spectators = espectadores
 table-no-chat = Ainda ninguém disse nada.
+# No separador que leva à conversa.
+table-unread = { $count ->
+    [one] { $count } mensagem nova
+   *[other] { $count } mensagens novas
+}
+# No lugar da mão, para quem não joga.
+table-watching = Estás a assistir
+table-watching-line = O que os jogadores têm na mão é segredo até ao fim do jogo.
+table-watching-tickets = Segredo até ao fim do jogo.
 table-bot = { $level ->
     [random] bot · fácil
     [greedy] bot · médio

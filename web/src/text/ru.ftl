@@ -344,6 +344,17 @@ table-muted-line = сообщение скрыто
 table-removed-line = сообщение удалено
 table-spectators = зритель
 table-no-chat = Пока никто ничего не написал.
+# На вкладке, ведущей к чату.
+table-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
+}
+# Вместо руки, для зрителя.
+table-watching = Вы зритель
+table-watching-line = Карты и маршруты игроков скрыты до конца игры.
+table-watching-tickets = Скрыты до конца игры.
 table-bot = { $level ->
     [random] бот · лёгкий
     [greedy] бот · средний

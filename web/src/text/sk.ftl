@@ -326,6 +326,16 @@ table-muted-line = stlmené
 table-removed-line = správa odstránená
 table-spectators = diváci
 table-no-chat = Zatiaľ nikto nič nenapísal.
+# Na karte, ktorá vedie k četu.
+table-unread = { $count ->
+    [one] { $count } nová správa
+    [few] { $count } nové správy
+   *[other] { $count } nových správ
+}
+# Namiesto ruky pre toho, kto nehrá.
+table-watching = Pozeráš sa
+table-watching-line = Čo majú hráči v ruke, je do konca hry tajné.
+table-watching-tickets = Do konca hry tajné.
 table-bot = { $level ->
     [random] bot · ľahký
     [greedy] bot · stredný

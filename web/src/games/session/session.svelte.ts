@@ -74,6 +74,14 @@ export class GameSession {
   get sideName(): string | null {
     return this.#source.act === null && this.place !== null ? this.name(this.place) : null;
   }
+  /** Whether the viewer has no seat, and looks from nobody's side. */
+  get isWatching(): boolean {
+    return this.place === null;
+  }
+  /** Whether every hand lies open: in the replay of a game that is over. */
+  get isOpen(): boolean {
+    return this.game?.players.every((it) => Boolean(it.hand)) ?? false;
+  }
   /** The player the viewer is. */
   get own(): PlayerView | null {
     return this.place === null ? null : (this.game?.players[this.place] ?? null);
