@@ -6,7 +6,7 @@ import { mount } from "svelte";
 import europe from "../../data/europe.json";
 import usa from "../../data/usa.json";
 import tiny from "../../docs/examples/tiny.json";
-import { layOut, loadCoast, type MapSource, PLAYER_COLORS } from "../src/board/index.js";
+import { layOut, loadCoast, type MapSource, type Pin, PLAYER_COLORS } from "../src/board/index.js";
 import { speak } from "../src/text/speaking.svelte.js";
 import Demo from "./Demo.svelte";
 
@@ -68,6 +68,24 @@ mount(Demo, {
     closed,
     claimable,
     buildable: new Set(query.has("build") ? geometry.cities.filter((c) => !(c.id in stations)).map((c) => c.id) : []),
+    pins: query.has("pins")
+      ? new Map(
+          [
+            [3, [{ text: "1", state: "open" as const }]],
+            [
+              9,
+              [
+                { text: "2", state: "done" as const },
+                { text: "4", state: "open" as const },
+              ],
+            ],
+            [14, [{ text: "3", state: "lost" as const }]],
+            [22, [{ text: "A", state: "offer" as const }]],
+            [28, [{ text: "B", state: "picked" as const }]],
+            [33, [{ text: "12", state: "open" as const }]],
+          ].map(([i, pins]) => [geometry.cities[i as number]?.id ?? "", pins] as [string, Pin[]]),
+        )
+      : new Map<string, Pin[]>(),
     marks: query.has("path")
       ? { ways: [{ tracks: path, kind: "path", seat: 1 }] }
       : query.has("ticket")

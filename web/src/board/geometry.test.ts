@@ -65,11 +65,12 @@ describe.each(LAID)("$name", ({ map, board }) => {
   });
 
   it.each([0.94, 1.02, 1.2, 1.3, 2])("keeps names off the tracks, but for an edge, at scale %f", (scale) => {
-    const spaces = board.tracks.flatMap((t) => t.spaces.map((s) => barCorners(s)));
+    const wagons = board.tracks.flatMap((t) => t.spaces.map((s) => barCorners({ ...s, width: WAGON_WIDTH })));
     for (const label of board.labels(labelSize(scale))) {
-      const hidden = spaces.reduce((sum, s) => sum + sharedArea(s, boxCorners(label.box)), 0);
-      // A third of a space.
-      expect(hidden, label.city).toBeLessThan(115);
+      const hidden = wagons.reduce((sum, s) => sum + sharedArea(s, boxCorners(label.box)), 0);
+      // A third of a wagon; where there is room beside the tracks, no more than a touch.
+      const most = ["wien", "warszawa", "rostov", "chicago", "dallas"].includes(label.city) ? 16 : 140;
+      expect(hidden, label.city).toBeLessThan(most);
     }
   });
 

@@ -2,7 +2,7 @@
 
 import type { TrackColor } from "../protocol/index.js";
 import type { Point } from "./arc.js";
-import { type Label, layLabels } from "./labels.js";
+import { type Label, labeller, type LabelWishes, NO_WISHES } from "./labels.js";
 import { placesOf, scaleOf } from "./places.js";
 import { type Eased, easeTracks, layTracks } from "./tracks.js";
 
@@ -77,9 +77,12 @@ export interface BoardGeometry {
   tracks: TrackShape[];
   city(id: string): CityShape | undefined;
   track(id: string): TrackShape | undefined;
-  /** The labels at a letter size in units; each size is laid out once. */
-  labels(size: number): readonly Label[];
+  /** The labels at a letter size in units; each size is laid out once, as long as the wishes are the same. */
+  labels(size: number, wishes?: LabelWishes): readonly Label[];
 }
+
+/** The most layouts of labels that are kept. */
+const LAYOUTS = 40;
 
 /** The whole layout of a map. The same document always gives the same picture. */
 export function layOut(map: MapSource, known: readonly Eased[] | null = null): BoardGeometry {
@@ -88,7 +91,8 @@ export function layOut(map: MapSource, known: readonly Eased[] | null = null): B
   const tracks = layTracks(map.tracks, cityById, known);
   const trackById = new Map(tracks.map((t) => [t.id, t]));
   const view = viewOf(cities, tracks);
-  const layouts = new Map<number, readonly Label[]>();
+  const lay = labeller(cities, tracks, view);
+  const layouts = new Map<string, readonly Label[]>();
   return {
     scale,
     view,
@@ -96,11 +100,13 @@ export function layOut(map: MapSource, known: readonly Eased[] | null = null): B
     tracks,
     city: (id) => cityById.get(id),
     track: (id) => trackById.get(id),
-    labels(size) {
-      const known = layouts.get(size);
+    labels(size, wishes = NO_WISHES) {
+      const key = JSON.stringify([size, [...wishes.beside], [...wishes.houses]]);
+      const known = layouts.get(key);
       if (known) return known;
-      const laid = layLabels(cities, tracks, view, size);
-      layouts.set(size, laid);
+      if (layouts.size >= LAYOUTS) layouts.clear();
+      const laid = lay(size, wishes);
+      layouts.set(key, laid);
       return laid;
     },
   };
@@ -130,7 +136,7 @@ const LEAST = { width: 600, height: 360 };
 /** Everything with a margin that leaves room for labels at the edges. */
 function viewOf(cities: readonly CityShape[], tracks: readonly TrackShape[]): Box {
   const xs = [
-    ...cities.flatMap((c) => [c.x - 42, c.x + 42]),
+    ...cities.flatMap((c) => [c.x - 56, c.x + 56]),
     ...tracks.flatMap((t) => t.spaces.flatMap((s) => [s.x - 26, s.x + 26])),
   ];
   const ys = [

@@ -7,5 +7,7 @@ export type { Target } from "./hit.js";
 export { layOut } from "./layouts.js";
 export type { BoardMarks, Way } from "./marks.js";
 export { type Pattern, patternPath, PATTERNS, PLAYER_COLORS, type PlayerColor } from "./patterns.js";
+export { default as PinMark } from "./PinMark.svelte";
+export { type Pin, PIN_HEIGHT, type Pins, type PinState, pinWidth } from "./pins.js";
 export { type SymbolName, symbolOf, SYMBOLS } from "./symbols.js";
 export { default as Vignette } from "./Vignette.svelte";

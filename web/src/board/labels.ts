@@ -2,9 +2,10 @@
 
 import type { Point } from "./arc.js";
 import type { Box, CityShape, Space, TrackShape } from "./geometry.js";
-import { DISC } from "./measures.js";
+import { DISC, HOUSE_HEIGHT, WAGON_WIDTH } from "./measures.js";
 import { textWidth } from "./metrics.js";
 import { barCorners, boxCorners, boxesOverlap, discInBox, sharedArea } from "./overlap.js";
+import { PIN_GAP } from "./pins.js";
 
 export interface Label {
   city: string;
@@ -15,12 +16,26 @@ export interface Label {
   y: number;
   size: number;
   box: Box;
+  /** Where the first of the city's pins begins; they stand towards the disc where the name is beside it. */
+  pins: number;
 }
+
+/** What the names have to heed besides the map. */
+export interface LabelWishes {
+  /** The room in letters' sizes that each of these cities needs beside its name; they are named before all others. */
+  beside: ReadonlyMap<string, number>;
+  /** Cities with a house above the disc, which no name may cover. */
+  houses: ReadonlySet<string>;
+}
+
+export const NO_WISHES: LabelWishes = { beside: new Map(), houses: new Set() };
 
 export const LINE_HEIGHT = 1.02;
 /** Up to this size of letters every name is shown; beyond it, one that would hide too much of the tracks waits for a closer look. */
 const ROOMY = 17;
 const SCARCE = 1000;
+/** How much more a name is missed that is asked for. */
+const WISHED = 40;
 /** What a name keeps clear of a track, if it can. */
 const AIR = 1;
 /** How far letters reach above their line, and below it: most names have nothing there. */
@@ -43,29 +58,48 @@ interface Bar extends Point {
   corners: Point[];
 }
 
-/** A label for every city there is room for: those left out would lie on another's name. */
-export function layLabels(
+/** The most cities whose candidates are remembered, at any size. */
+const REMEMBERED = 2000;
+
+/** Lays out the names of a map at a size: one for every city there is room for. Those left out would lie on another's name. */
+export function labeller(
   cities: readonly CityShape[],
   tracks: readonly TrackShape[],
   view: Box,
-  size: number,
-): readonly Label[] {
+): (size: number, wishes?: LabelWishes) => readonly Label[] {
   const bars = tracks.flatMap((t) => t.spaces.map(barOf));
-  const all = cities.map((_, i) => candidates(i, size, view, bars, cities));
-  // Names side by side would be read as one.
-  const chosen = settle(cities, all, size > ROOMY ? SCARCE : 5000, Math.max(1.5, size * 0.24));
-  return chosen.flatMap((k, i) => {
-    const label = k < 0 ? undefined : all[i]?.[k];
-    return label ? [label] : [];
-  });
+  // Most wishes are about few cities: what the others could have stays the same.
+  const known = new Map<string, Candidate[]>();
+  return (size, wishes = NO_WISHES) => {
+    const houses = cities.filter((c) => wishes.houses.has(c.id)).map(houseOf);
+    const all = cities.map((city, i) => {
+      const beside = wishes.beside.get(city.id) ?? 0;
+      const reach = (textWidth(city.name) + beside) * size + 60;
+      const near = houses.filter((h) => Math.abs(h.x - city.x) < reach && Math.abs(h.y - city.y) < reach);
+      const key = `${size} ${i} ${beside} ${near.map((h) => `${h.x},${h.y}`).join(" ")}`;
+      let found = known.get(key);
+      if (found) return found;
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(key, (found = candidates(city, size, view, bars, cities, near, beside)));
+      return found;
+    });
+    const missed = size > ROOMY ? SCARCE : 5000;
+    const hidden = cities.map((c) => missed * (1 + 0.12 * c.tracks) * (wishes.beside.has(c.id) ? WISHED : 1));
+    // Names side by side would be read as one.
+    const chosen = settle(cities, all, hidden, Math.max(1.5, size * 0.24));
+    return chosen.flatMap((k, i) => {
+      const label = k < 0 ? undefined : all[i]?.[k];
+      return label ? [label] : [];
+    });
+  };
 }
 
 /** Improves one city's choice at a time until no change helps. The order is fixed, so the outcome is too. */
-function settle(cities: readonly CityShape[], all: Candidate[][], missed: number, clear: number): number[] {
+function settle(cities: readonly CityShape[], all: Candidate[][], hidden: readonly number[], clear: number): number[] {
   const chosen = all.map(() => -1);
   const order = cities.map((_, i) => i).sort((p, q) => freedom(all[p]) - freedom(all[q]) || p - q);
   const near = neighbours(all, clear);
-  const hidden = (i: number) => missed * (1 + 0.12 * (cities[i]?.tracks ?? 0));
+  const lost = (i: number) => hidden[i] ?? 0;
   /** The cities around whose names are in the way of a candidate. */
   const rivals = (i: number, c: Candidate) =>
     (near[i] ?? []).filter((j) => {
@@ -76,13 +110,13 @@ function settle(cities: readonly CityShape[], all: Candidate[][], missed: number
     let changed = false;
     for (const i of order) {
       let best = -1;
-      let least = hidden(i);
+      let least = lost(i);
       const list = all[i] ?? [];
       // They come cheapest first.
       for (let k = 0; k < list.length; k++) {
         const c = list[k];
         if (!c || c.cost >= least) break;
-        const cost = rivals(i, c).reduce((sum, j) => sum + hidden(j) + 150, c.cost);
+        const cost = rivals(i, c).reduce((sum, j) => sum + lost(j) + 150, c.cost);
         if (cost < least - 1e-9) {
           least = cost;
           best = k;
@@ -97,7 +131,25 @@ function settle(cities: readonly CityShape[], all: Candidate[][], missed: number
     }
     if (!changed) break;
   }
+  const most = Math.min(...hidden) * WISHED;
+  for (const i of order) if (chosen[i] === -1 && lost(i) >= most) makeRoom(i);
   return chosen;
+
+  /** Places a name that must be shown where those in its way can step aside, or may be missed. */
+  function makeRoom(i: number): void {
+    for (const [k, c] of (all[i] ?? []).entries()) {
+      const moves = rivals(i, c).map((j) => {
+        const free = (all[j] ?? []).findIndex(
+          (it) => !boxesOverlap(it.box, c.box, clear) && rivals(j, it).every((other) => other === i),
+        );
+        return { j, free };
+      });
+      if (moves.some(({ j, free }) => free < 0 && lost(j) >= most)) continue;
+      for (const { j, free } of moves) chosen[j] = free;
+      chosen[i] = k;
+      return;
+    }
+  }
 }
 
 const freedom = (list: Candidate[] | undefined) => -Math.min(...(list ?? []).map((c) => c.cost), 1e6);
@@ -119,41 +171,49 @@ function around(boxes: readonly Box[]): Box | null {
 
 /** The places around a city, in one line or two, each with the cost of what it covers. */
 function candidates(
-  owner: number,
+  city: CityShape,
   size: number,
   view: Box,
   bars: readonly Bar[],
   cities: readonly CityShape[],
+  houses: readonly Box[],
+  beside: number,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const city = cities[owner];
-  if (!city) return found;
   // Only what a label can reach is checked.
-  const reach = textWidth(city.name) * size + 60;
+  const reach = (textWidth(city.name) + beside) * size + 60;
   const near = bars.filter((b) => Math.abs(b.x - city.x) < reach && Math.abs(b.y - city.y) < size * 2.2 + 40);
   const around = cities.filter((c) => Math.abs(c.x - city.x) < reach && Math.abs(c.y - city.y) < size * 2.2 + 40);
+  // A name that must be shown may have to stand where it is not best.
+  const enough = beside > 0 ? Infinity : ENOUGH;
   const spots = linesOf(city.name)
-    .flatMap((lines) => spotsAround(lines, size))
+    .flatMap((lines) => spotsAround(lines, size, beside * size))
     .sort((p, q) => p.cost - q.cost);
   for (const { x: dx, y: dy, width, height, lines, anchor, cost: base } of spots) {
     // The spots are in the order of their own cost: the rest is no better than what was found.
-    const worst = found[ENOUGH - 1]?.cost ?? Infinity;
+    const worst = found[enough - 1]?.cost ?? Infinity;
     if (base >= worst) break;
     const box = { x: city.x + dx, y: city.y + dy, width, height };
     if (!within(box, view)) continue;
-    const cost = base + covered(box, city, near, around, worst - base);
+    const cost = base + onHouses(box, houses) + covered(box, city, near, around, worst - base);
     if (cost >= worst) continue;
-    const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
-    const label = { city: city.id, lines, anchor, x, y: box.y + ASCENT * size, size, box, cost };
+    const room = beside * size;
+    const [x, pins] =
+      anchor === "start"
+        ? [box.x + room, box.x]
+        : anchor === "end"
+          ? [box.x + box.width - room, box.x + box.width - room + PIN_GAP * size]
+          : [box.x + room + (box.width - room) / 2, box.x];
+    const label = { city: city.id, lines, anchor, x, y: box.y + ASCENT * size, size, box, cost, pins };
     const at = found.findIndex((it) => it.cost > cost);
     found.splice(at < 0 ? found.length : at, 0, label);
-    found.length = Math.min(found.length, ENOUGH);
+    if (found.length > enough) found.length = enough;
   }
   return found;
 }
 
 /** This many candidates leave enough choice and few pairs to compare. */
-const ENOUGH = 24;
+const ENOUGH = 40;
 
 /** Far enough from the edge to stay clear of a frame. */
 const EDGE = 5;
@@ -172,14 +232,16 @@ interface Spot extends Box {
 /** How far from the disc a name may stand, and what that costs. */
 const AWAY = [
   [1.5, 0],
-  [4.5, 9],
-  [8.5, 24],
-  [13.5, 55],
+  [3, 4],
+  [5, 10],
+  [7.5, 19],
+  [10.5, 34],
+  [14, 58],
 ] as const;
 
 /** Boxes all around a disc in the middle of the map, pushed along each of its sides; beside it reads best, and two lines worse than one. */
-function spotsAround(lines: string[], size: number): Spot[] {
-  const width = Math.max(...lines.map(textWidth)) * size;
+function spotsAround(lines: string[], size: number, room: number): Spot[] {
+  const width = Math.max(...lines.map(textWidth)) * size + room;
   const below = HANGING.test(lines[lines.length - 1] ?? "") ? DESCENT : 0.02;
   const height = (ASCENT + below + (lines.length - 1) * LINE_HEIGHT) * size;
   const spots: Spot[] = [];
@@ -203,15 +265,21 @@ function spotsAround(lines: string[], size: number): Spot[] {
   return spots;
 }
 
+/** The house of a station stands on its city's disc. */
+const houseOf = ({ x, y }: Point): Box => ({ x: x - 10, y: y - DISC - HOUSE_HEIGHT, width: 20, height: HOUSE_HEIGHT });
+
+const onHouses = (box: Box, houses: readonly Box[]): number =>
+  houses.reduce((sum, house) => sum + (boxesOverlap(box, house, 1) ? 260 : 0), 0);
+
 function barOf(space: Space): Bar {
-  const { x, y, angle, length, width } = space;
+  const { x, y, angle, length } = space;
   const cos = Math.cos((angle * Math.PI) / 180);
   const sin = Math.sin((angle * Math.PI) / 180);
   const long = length / 2 + AIR;
-  const wide = width / 2 + AIR;
+  const wide = WAGON_WIDTH / 2 + AIR;
   const dx = long * Math.abs(cos) + wide * Math.abs(sin);
   const dy = long * Math.abs(sin) + wide * Math.abs(cos);
-  return { x, y, long, wide, cos, sin, dx, dy, corners: barCorners(space, AIR) };
+  return { x, y, long, wide, cos, sin, dx, dy, corners: barCorners({ ...space, width: WAGON_WIDTH }, AIR) };
 }
 
 /** Names on a track are hard to read and hide a space; names on a disc look like that city's. Above `limit` the exact value doesn't matter. */
@@ -229,7 +297,7 @@ function covered(box: Box, own: CityShape, bars: readonly Bar[], cities: readonl
     if (cost >= limit) return cost;
     if (!touches(bar, bar.x - box.x - w, bar.y - box.y - h, w, h)) continue;
     corners ??= boxCorners(box);
-    cost += 12 + sharedArea(bar.corners, corners) * 1.6;
+    cost += 14 + sharedArea(bar.corners, corners) * 2.4;
   }
   return cost;
 }

@@ -43,18 +43,6 @@ function moved(d: string, { x, y }: Point, k: number): string {
   });
 }
 
-/** A cross over every space, for a track that can no longer be used. */
-export function crossesPath(spaces: readonly Space[]): string {
-  return spaces
-    .map((s) => {
-      const l = Math.min(s.length / 2, s.width * 0.8);
-      const w = s.width / 2 + 1;
-      const at = turner(s);
-      return `M${pair(at(-l, -w))}L${pair(at(l, w))}M${pair(at(-l, w))}L${pair(at(l, -w))}`;
-    })
-    .join("");
-}
-
 /** The line along the middle of a track. */
 export const linePath = (line: readonly Point[]): string => "M" + line.map(pair).join("L");
 

@@ -41,7 +41,7 @@ export function find(spot: Spot, before: Seen): Found | null {
     const selector =
       id === undefined
         ? `[data-anchor="${CSS.escape(name)}"]`
-        : `[data-${kind}="${CSS.escape(id)}"] :is(.space, .disc)`;
+        : `[data-${kind}="${CSS.escape(id)}"] :is(.casing, .bed, .disc)`;
     for (const element of document.querySelectorAll(selector)) {
       const place = id === undefined ? placeOf(element) : boardPlace(element);
       if (place) return { name, place, element };

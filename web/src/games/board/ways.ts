@@ -20,8 +20,19 @@ export interface Standing extends Way {
 /** What a track is to a player. */
 type Use = "own" | "free" | "borrowed" | "closed";
 
-/** How the connection of two cities stands for a player. */
+/** How the connection of two cities stands for a player. Several parts of the page ask about the same tickets. */
 export function standing(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
+  let all = known.get(game);
+  if (all?.map !== map) known.set(game, (all = { map, found: new Map() }));
+  const key = `${player} ${a} ${b}`;
+  let found = all.found.get(key);
+  if (!found) all.found.set(key, (found = standingNow(map, game, player, a, b)));
+  return found;
+}
+
+const known = new WeakMap<GameView, { map: MapDoc; found: Map<string, Standing> }>();
+
+function standingNow(map: MapDoc, game: GameView, player: number, a: string, b: string): Standing {
   const uses = usesFor(map, game, player);
   const own = new Map([...uses].filter(([, use]) => use === "own"));
   const done = own.size > 0 ? cheapest(map, own, a, b, new Set(), 0) : null;

@@ -9,6 +9,7 @@ import { type Asked, withCity, withTicket } from "./asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { Count } from "./count.svelte.js";
 import { nameAt, Words } from "./names.js";
+import { numbered } from "./numbering.js";
 
 /** What the dock shows in place of the cards to draw. */
 export type Open =
@@ -43,6 +44,8 @@ export class GameSession {
   recent: BoardMarks | null = $state.raw(null);
   /** What a guide points at there, and the tracks that have to be in sight for it. */
   hint: (BoardMarks & { reveal: readonly string[] }) | null = $state.raw(null);
+  /** The tickets on offer that are picked so far. */
+  picked: readonly string[] = $state.raw([]);
   /** The final scoring; a viewer who comes after the end sees it only on request. */
   readonly count: Count;
   /** The route shown until it is dismissed. */
@@ -107,6 +110,15 @@ export class GameSession {
   }
 
   readonly choices: Choices = $derived.by(() => grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}));
+
+  /** The numbers of the viewer's tickets, on cards and map. */
+  readonly numbers: ReadonlyMap<string, number> = $derived.by(() =>
+    numbered(this.own?.kept ?? [], this.state.heard, this.place ?? -1),
+  );
+  /** The tickets the viewer has to choose from now. */
+  readonly offered: readonly string[] = $derived.by(() =>
+    this.choices.keeps.length > 0 ? (this.own?.offer?.tickets ?? []) : [],
+  );
 
   name(place: number): string {
     return nameAt(this.view, place);
