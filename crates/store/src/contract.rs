@@ -6,6 +6,7 @@ use protocol::view::Stage;
 use table::entry::Entry;
 
 use crate::error::Error;
+use crate::identity::Identities;
 use crate::moderation::{Moderation, Role};
 
 type Result<T> = std::result::Result<T, Error>;
@@ -78,7 +79,7 @@ pub trait Store: Send + Sync + 'static {
     /// The account or bot that has this name or one that looks like it. Guests' names are nobody's.
     async fn name_owner(&self, name: &str) -> Result<Option<User>>;
 
-    /// Deletes a user with their sessions and bots. Their games stay, without the user.
+    /// Deletes a user with their sessions, identities and bots. Their games stay, without the user.
     async fn forget_user(&self, user: &UserId) -> Result<()>;
 
     /// The bots of an account, oldest first.
@@ -142,6 +143,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What the people who run the server have decided.
     fn moderation(&self) -> &dyn Moderation;
+
+    /// Who accounts are at OpenID providers.
+    fn identities(&self) -> &dyn Identities;
 
     /// Checks that the store can be read and written, and that nothing has failed lately.
     async fn check(&self) -> Result<()>;
@@ -296,7 +300,7 @@ pub struct User {
 pub enum UserKind {
     /// Somebody with a cookie and no password.
     Guest,
-    /// Somebody with a password.
+    /// Somebody with a password or an identity elsewhere.
     Account,
     /// A program with a token.
     Bot,

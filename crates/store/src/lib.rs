@@ -6,10 +6,12 @@
 
 pub mod contract;
 pub mod error;
+pub mod identity;
 pub mod moderation;
 pub mod name;
 pub mod sqlite;
 
 pub use contract::Store;
 pub use error::Error;
+pub use identity::Identities;
 pub use moderation::Moderation;

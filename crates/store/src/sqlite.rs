@@ -9,6 +9,7 @@ mod checkpointer;
 pub mod copy;
 mod failure;
 mod health;
+mod identities;
 pub mod inspect;
 mod mark;
 mod moderation;
@@ -42,6 +43,7 @@ use crate::contract::{
     User, Wake,
 };
 use crate::error::Error;
+use crate::identity::Identities;
 use crate::moderation::Moderation;
 use checkpointer::Checkpointer;
 use health::Health;
@@ -342,6 +344,10 @@ impl Store for Sqlite {
     }
 
     fn moderation(&self) -> &dyn Moderation {
+        self
+    }
+
+    fn identities(&self) -> &dyn Identities {
         self
     }
 

@@ -171,6 +171,10 @@ impl Store for Moody {
         self.inner.moderation()
     }
 
+    fn identities(&self) -> &dyn store::Identities {
+        self.inner.identities()
+    }
+
     async fn name_owner(&self, name: &str) -> Result<Option<User>> {
         self.inner.name_owner(name).await
     }

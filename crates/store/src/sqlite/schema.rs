@@ -6,11 +6,12 @@ use super::{Result, users};
 use crate::error::Error;
 
 /// The migrations from each version to the next. Released ones are never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("../../migrations/sqlite/0001_tables_and_users.sql"),
     include_str!("../../migrations/sqlite/0002_changed_from_log.sql"),
     include_str!("../../migrations/sqlite/0003_upkeep.sql"),
     include_str!("../../migrations/sqlite/0004_names_and_moderation.sql"),
+    include_str!("../../migrations/sqlite/0005_identities.sql"),
 ];
 
 /// The version whose migration has to compute something that SQL can't.

@@ -62,7 +62,7 @@ pub(super) async fn set_account(
     on: &mut SqliteConnection,
     user: &UserId,
     name: &str,
-    password: &str,
+    password: Option<&str>,
 ) -> Ran {
     // An account keeps the name it has even if, from before names were compared by looks, another
     // looks like it.

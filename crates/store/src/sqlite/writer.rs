@@ -19,9 +19,10 @@ use tokio::time::sleep;
 use super::failure::is_of_statement;
 use super::health::{self, Health};
 use super::mark::Mark;
-use super::{Result, orders, redact, retention, tables, users};
+use super::{Result, identities, orders, redact, retention, tables, users};
 use crate::contract::{Lines, Session, TokenHash, User, Wake};
 use crate::error::Error;
+use crate::identity::Identity;
 
 /// The most writes in one transaction.
 const MOST: usize = 256;
@@ -42,6 +43,9 @@ pub(super) enum Write {
     CreateUser { user: User, password: Option<String> },
     Rename { user: UserId, name: String },
     SetAccount { user: UserId, name: String, password: String },
+    CreateIdentified { user: User, identity: Identity },
+    Link(Identity),
+    Unlink { user: UserId, identity: String, issuers: String },
     ForgetUser(UserId),
     AddSession(Session),
     ExtendSession { hash: TokenHash, ends: Time },
@@ -237,7 +241,14 @@ impl Write {
             }
             Write::Rename { user, name } => users::rename(on, user, name).await,
             Write::SetAccount { user, name, password } => {
-                users::set_account(on, user, name, password).await
+                users::set_account(on, user, name, Some(password)).await
+            }
+            Write::CreateIdentified { user, identity } => {
+                identities::create(on, user, identity).await
+            }
+            Write::Link(identity) => identities::link(on, identity).await,
+            Write::Unlink { user, identity, issuers } => {
+                identities::unlink(on, user, identity, issuers).await
             }
             Write::ForgetUser(user) => users::forget(on, user).await,
             Write::AddSession(session) => users::add_session(on, session).await,

@@ -4,6 +4,7 @@
 
 mod afterwards;
 mod damaged;
+mod identities;
 mod killed;
 mod moderation;
 mod redact;
@@ -82,6 +83,17 @@ mod on_sqlite {
             bots_come_the_oldest_first
             a_forgotten_user_leaves_nothing_but_the_games
             a_forgotten_user_does_not_come_back_with_the_seats;
+        identities:
+            an_account_is_found_by_its_identity
+            an_identity_is_one_accounts
+            an_account_has_one_identity_of_an_issuer
+            a_guest_becomes_an_account_by_an_identity
+            an_account_needs_a_free_name_and_a_free_identity
+            of_many_accounts_by_one_identity_one_is_made
+            only_an_account_has_identities
+            the_last_way_in_stays
+            of_two_ways_removed_at_once_one_stays
+            identities_go_with_their_user;
         sessions:
             a_session_is_found_until_it_ends
             a_session_without_an_end_does_not_end
