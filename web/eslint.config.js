@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 import { layersRule } from "./tools/layers-rule.js";
 
 /** Relative imports name a file with its ending, as browsers do: TypeScript's is .js. */
-const NO_ENDING = String.raw`^\.{1,2}/(?!.*\.(js|svelte|css|json|ftl|webmanifest|html|md)(\?\w+(=\w+)?)?$)|^\.{1,2}$`;
+const NO_ENDING = String.raw`^\.{1,2}/(?!.*\.(js|svelte|css|json|ftl|webmanifest|webp|html|md)(\?\w+(=\w+)?)?$)|^\.{1,2}$`;
 
 export default defineConfig(
   globalIgnores(["dist", "src/protocol", "src/text/messages.ts"]),

@@ -6,7 +6,7 @@ import { mount } from "svelte";
 import europe from "../../data/europe.json";
 import usa from "../../data/usa.json";
 import tiny from "../../docs/examples/tiny.json";
-import { layOut, loadCoast, type MapSource, type Pin, PLAYER_COLORS } from "../src/board/index.js";
+import { layOut, loadCoast, loadLand, type MapSource, type Pin, PLAYER_COLORS } from "../src/board/index.js";
 import { speak } from "../src/text/speaking.svelte.js";
 import Demo from "./Demo.svelte";
 
@@ -57,11 +57,14 @@ const claimable = new Set(
 );
 const path = Object.keys(owners).filter((t) => owners[t] === 1);
 
+const coast = await loadCoast(id);
+
 mount(Demo, {
   target: document.querySelector("#board") as HTMLElement,
   props: {
     geometry,
-    coast: await loadCoast(id),
+    coast,
+    land: await loadLand(id, geometry, coast),
     seats: PLAYER_COLORS,
     owners,
     stations,

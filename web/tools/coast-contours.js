@@ -7,8 +7,9 @@ export function contours(land, lakes, [x0, y0, x1, y1], distances) {
   const w = Math.ceil((x1 - x0) / CELL) + 1;
   const h = Math.ceil((y1 - y0) / CELL) + 1;
   const ground = new Uint8Array(w * h);
-  fill(ground, w, h, land, x0, y0, 1);
-  fill(ground, w, h, lakes, x0, y0, 0);
+  const grid = { x0, y0, w, h, cell: CELL };
+  fill(ground, grid, land, 1);
+  fill(ground, grid, lakes, 0);
   const out = distanceTo(ground, w, h, 1);
   const inn = distanceTo(ground, w, h, 0);
   let field = new Float32Array(w * h);
@@ -17,18 +18,18 @@ export function contours(land, lakes, [x0, y0, x1, y1], distances) {
   return distances.map((d) => lines(field, w, h, d).map((l) => l.map(([x, y]) => [x0 + x * CELL, y0 + y * CELL])));
 }
 
-/** Sets the grid's points within the rings, row by row, by the even-odd rule. */
-function fill(grid, w, h, rings, x0, y0, value) {
+/** Sets the points of a grid that lie within the rings, row by row, by the even-odd rule. */
+export function fill(points, { x0, y0, w, h, cell }, rings, value) {
   const rows = Array.from({ length: h }, () => []);
   for (const ring of rings) {
     ring.forEach((p, i) => {
       const q = ring[(i + 1) % ring.length];
       const [a, b] = p[1] < q[1] ? [p, q] : [q, p];
-      const from = Math.max(0, Math.ceil((a[1] - y0) / CELL));
-      const to = Math.min(h - 1, Math.ceil((b[1] - y0) / CELL) - 1);
+      const from = Math.max(0, Math.ceil((a[1] - y0) / cell));
+      const to = Math.min(h - 1, Math.ceil((b[1] - y0) / cell) - 1);
       for (let r = from; r <= to; r++) {
-        const t = (r * CELL + y0 - a[1]) / (b[1] - a[1]);
-        rows[r].push((a[0] + (b[0] - a[0]) * t - x0) / CELL);
+        const t = (r * cell + y0 - a[1]) / (b[1] - a[1]);
+        rows[r].push((a[0] + (b[0] - a[0]) * t - x0) / cell);
       }
     });
   }
@@ -36,7 +37,7 @@ function fill(grid, w, h, rings, x0, y0, value) {
     xs.sort((p, q) => p - q);
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const end = Math.min(w - 1, Math.floor(xs[i + 1]));
-      for (let c = Math.max(0, Math.ceil(xs[i])); c <= end; c++) grid[r * w + c] = value;
+      for (let c = Math.max(0, Math.ceil(xs[i])); c <= end; c++) points[r * w + c] = value;
     }
   });
 }

@@ -81,5 +81,20 @@ function encode(points, parts, end) {
   return out + end;
 }
 
+/** The points of the paths that `encodeRings` and `encodeLines` write. */
+export function decoded(path, parts) {
+  return path
+    .split("M")
+    .slice(1)
+    .map((piece) => {
+      const numbers = (piece.match(/-?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return Array.from({ length: numbers.length / 2 }, (_, i) => {
+        [x, y] = [x + numbers[2 * i], y + numbers[2 * i + 1]];
+        return [x / parts, y / parts];
+      });
+    });
+}
+
 const between = (p, q, t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
 const triangle = (a, b, c) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;

@@ -5,7 +5,7 @@
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { clipLine, clipRing, encodeLines, encodeRings } from "./coast-shape.js";
+import { clipLine, clipRing, decoded, encodeLines, encodeRings } from "./coast-shape.js";
 
 /** The part of each board that is shown, and who has what there. */
 const PICTURES = {
@@ -80,13 +80,13 @@ function partOfMap({ cities, tracks }, [x0, y0, x1, y1]) {
 function partOfCoast(coast, box) {
   const rings = (path) =>
     encodeRings(
-      parsed(path, 2)
+      decoded(path, 2)
         .map((ring) => clipRing(ring, box))
         .filter((ring) => ring.length > 2),
     );
   const lines = (path, parts) =>
     encodeLines(
-      parsed(path, parts).flatMap((line) => clipLine(line, box)),
+      decoded(path, parts).flatMap((line) => clipLine(line, box)),
       parts,
     );
   return {
@@ -98,19 +98,4 @@ function partOfCoast(coast, box) {
     sea: coast.sea.map((path) => lines(path, 1)),
     borders: lines(coast.borders, 2),
   };
-}
-
-/** The points of the paths that `encodeRings` and `encodeLines` write. */
-function parsed(path, parts) {
-  return path
-    .split("M")
-    .slice(1)
-    .map((piece) => {
-      const numbers = (piece.match(/-?\d+/g) ?? []).map(Number);
-      let [x, y] = [0, 0];
-      return Array.from({ length: numbers.length / 2 }, (_, i) => {
-        [x, y] = [x + numbers[2 * i], y + numbers[2 * i + 1]];
-        return [x / parts, y / parts];
-      });
-    });
 }

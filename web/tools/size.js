@@ -1,7 +1,7 @@
 // Says how much a first visit loads until the first moves have been made, in each language, as the server sends it to a
 // browser that takes brotli, and refuses more than 200 kB. Of the letters only those come that the language has; the replay,
 // the end, the text view, how to play, the guide, the profile, what those who run the server need and the cities' names of today
-// only when they are looked at; of the coasts only the one that is played; the icons as pictures only where the page is installed.
+// only when they are looked at; of the coasts only the one that is played, and the hills on it when all else is there; the icons as pictures only where the page is installed.
 
 import { readdir, readFile, stat } from "node:fs/promises";
 import { rangesOf } from "./fonts.js";
@@ -11,9 +11,9 @@ const LIMIT = 200_000;
 const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
-const LATER = /Account|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-/;
+const LATER = /Account|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|-land-/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
-const COAST = /\/(usa|europe)-[^/]+\.js$/;
+const COAST = /\/(usa|europe)-(?!land-)[^/]+\.js$/;
 const FONT = /\.woff2$/;
 /** A part of a language's file: "cs.how". */
 const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$/;

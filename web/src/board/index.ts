@@ -4,6 +4,7 @@ export { default as Board } from "./Board.svelte";
 export { type Coast, loadCoast } from "./coast.js";
 export type { BoardGeometry, CityShape, MapSource, TrackShape } from "./geometry.js";
 export type { Target } from "./hit.js";
+export { type Land, loadLand } from "./land.js";
 export { layOut } from "./layouts.js";
 export type { BoardMarks, Way } from "./marks.js";
 export { type Pattern, patternPath, PATTERNS, PLAYER_COLORS, type PlayerColor } from "./patterns.js";
