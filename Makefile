@@ -3,11 +3,13 @@
 CARGO ?= cargo
 WEB = $(shell find web/src web/public web/tools data -type f) web/index.html web/package.json web/vite.config.ts
 
+# Where cargo builds: its own variable moves it.
+BUILT = $(or $(CARGO_TARGET_DIR),target)
 # What is measured and released; it brings the page along.
-RELEASED = target/release/branchline
+RELEASED = $(BUILT)/release/branchline
 RELEASE = $(CARGO) build --release --quiet --locked --package cli
 # What is played here and tested in the browser: built without link-time optimisation, it reads the page from web/dist.
-PLAYED = target/play/branchline
+PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
 .PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack schemas types
@@ -93,7 +95,7 @@ load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes
 attack: ## Attack servers on this machine as one guest could, in two minutes
 	@$(RELEASE)
 	@$(CARGO) build --release --quiet --locked --package client --example attack
-	@tools/attack $(RELEASED) target/release/examples/attack
+	@tools/attack $(RELEASED) $(BUILT)/release/examples/attack
 
 schemas: program ## Regenerate docs/formats/*.schema.json
 	@for name in action map position record scenario score client_message server_message; do \

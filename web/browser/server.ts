@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface Server {
@@ -37,9 +37,10 @@ export async function startServer(): Promise<Server> {
 
 /** The file of the program under test. */
 function builtProgram(): string {
-  const given = process.env["BRANCHLINE_BIN"];
-  const built = fileURLToPath(new URL("../../target/play/branchline", import.meta.url));
-  const found = given ?? built;
+  const { BRANCHLINE_BIN: given, CARGO_TARGET_DIR: built } = process.env;
+  // Cargo runs in the project's folder, and the tests in `web`.
+  const project = fileURLToPath(new URL("../../", import.meta.url));
+  const found = given ?? resolve(project, built || "target", "play/branchline");
   if (!existsSync(found)) throw new Error(`${found} is not there; \`make browser\` builds it`);
   return found;
 }
