@@ -90,6 +90,19 @@ describe("the view", () => {
     expect(board.view).toEqual(fit(geometry.view, config.size));
   });
 
+  it("shows the whole map in less room, also after something at its edge was revealed", () => {
+    const { board, config } = shown();
+    config.size = { width: 400, height: 300 };
+    board.resize();
+    board.reveal(
+      geometry.cities.map(({ id }) => ({ kind: "city", id })),
+      0,
+    );
+    config.size = { width: 360, height: 200 };
+    board.resize();
+    expect(board.view).toEqual(fit(geometry.view, config.size));
+  });
+
   it("moves only if something to reveal is out of sight", () => {
     const { board } = shown();
     board.reveal([city], 0);

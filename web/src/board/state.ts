@@ -39,7 +39,7 @@ export class BoardState {
   #hovered: Target | null = null;
   #tip: TipPlace | null = null;
   #glide: Glide | null = null;
-  /** The map that was shown last, and whether somebody has moved it since it was shown whole. */
+  /** The map that was shown last, and whether a part of it has been zoomed in on. */
   #shown: BoardConfig["geometry"] | null = null;
   #touched = false;
 
@@ -94,7 +94,6 @@ export class BoardState {
   showAll(now: number): void {
     const { geometry, size } = this.#config;
     this.#glideTo(fit(geometry.view, size), now);
-    this.#touched = false;
   }
 
   /** Moves the view, if need be, so that all of these are seen. */
@@ -147,14 +146,19 @@ export class BoardState {
 
   /** A hand moves the view: whatever it was gliding to is forgotten. */
   #look(next: View): void {
-    this.#touched = true;
+    this.#touched = this.#isPart(next);
     this.#arrive(next);
   }
 
   #glideTo(to: View, now: number): void {
-    this.#touched = true;
+    this.#touched = this.#isPart(to);
     if (this.#config.reducedMotion) this.#arrive(to);
     else this.#glide = { from: this.#view, to, begun: now };
+  }
+
+  /** Whether a view is closer than the whole map is now. */
+  #isPart({ scale }: View): boolean {
+    return scale > fit(this.#config.geometry.view, this.#config.size).scale;
   }
 
   #arrive(view: View): void {

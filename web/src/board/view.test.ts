@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import usa from "../../../data/usa.json";
 import { layOut, type MapSource } from "./geometry.js";
 import { nearest } from "./hit.js";
-import { fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view.js";
+import { edgeForButtons, fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view.js";
 
 const board = layOut(usa as MapSource);
 const size = { width: 1000, height: 700 };
@@ -17,6 +17,27 @@ describe("the view", () => {
     const right = mapPoint(whole, { x: size.width, y: size.height });
     expect(left.x).toBeLessThanOrEqual(board.view.x + 1e-6);
     expect(right.y).toBeGreaterThanOrEqual(board.view.y + board.view.height - 1e-6);
+  });
+
+  it("shows the whole map beside the buttons, at the edge that leaves it larger", () => {
+    const strip = 46;
+    for (const room of [
+      { width: 390, height: 378 },
+      { width: 390, height: 250 },
+      { width: 360, height: 180 },
+      { width: 424, height: 348 },
+      { width: 1109, height: 640 },
+    ]) {
+      const edge = edgeForButtons(board.view, room, strip, 164);
+      const other = edge === "left" ? "below" : "left";
+      const view = fit(board.view, { ...room, [edge]: strip });
+      expect(view.scale).toBeGreaterThanOrEqual(fit(board.view, { ...room, [other]: strip }).scale);
+      for (const { x, y } of board.cities) {
+        if (edge === "left") expect(view.x + x * view.scale).toBeGreaterThan(strip);
+        else expect(view.y + y * view.scale).toBeLessThan(room.height - strip);
+      }
+    }
+    expect(edgeForButtons(board.view, { width: 390, height: 140 }, strip, 164), "no room for a column").toBe("below");
   });
 
   it("keeps the point under the pointer while zooming", () => {

@@ -13,6 +13,9 @@ export interface View {
 export interface Size {
   width: number;
   height: number;
+  /** How much of it the buttons take at the left or at the bottom: the whole map is shown beside them. */
+  left?: number;
+  below?: number;
 }
 
 /** How far one can zoom in, relative to the scale that fits. */
@@ -20,12 +23,17 @@ const CLOSEST = 7;
 
 /** The view that shows the whole box in the middle. */
 export function fit(box: Box, size: Size): View {
-  const scale = Math.max(0.05, Math.min(size.width / box.width, size.height / box.height));
-  return {
-    scale,
-    x: (size.width - box.width * scale) / 2 - box.x * scale,
-    y: (size.height - box.height * scale) / 2 - box.y * scale,
-  };
+  const { width, height, left = 0, below = 0 } = size;
+  const scale = Math.max(0.05, Math.min((width - left) / box.width, (height - below) / box.height));
+  return kept({ scale, x: 0, y: 0 }, box, size);
+}
+
+/** The edge along which buttons of this thickness leave more room for the whole map; a column needs this much height. */
+export function edgeForButtons(box: Box, { width, height }: Size, thickness: number, column: number): "left" | "below" {
+  if (height < column) return "below";
+  const beside = fit(box, { width, height, left: thickness }).scale;
+  const above = fit(box, { width, height, below: thickness }).scale;
+  return above > beside || (above === beside && height > width) ? "below" : "left";
 }
 
 /** Zooms by a factor while the map's point under `at` stays there. */
@@ -86,15 +94,17 @@ export function quietBelow(points: readonly Point[], box: Box): boolean {
 
 /** The board can't be pushed out of sight: it stays in the middle where it is small, and covers the screen where it is large. */
 function kept(view: View, box: Box, size: Size): View {
-  const along = (at: number, start: number, length: number, room: number) => {
+  const { width, height, left = 0, below = 0 } = size;
+  const along = (at: number, start: number, length: number, [from, to, room]: [number, number, number]) => {
     const first = start * view.scale;
     const extent = length * view.scale;
-    if (extent <= room) return (room - extent) / 2 - first;
-    return Math.min(-first, Math.max(room - extent - first, at));
+    // In the middle of everything, as far as the buttons allow.
+    if (extent <= to - from) return Math.min(to - extent, Math.max(from, (room - extent) / 2)) - first;
+    return Math.min(from - first, Math.max(to - extent - first, at));
   };
   return {
     scale: view.scale,
-    x: along(view.x, box.x, box.width, size.width),
-    y: along(view.y, box.y, box.height, size.height),
+    x: along(view.x, box.x, box.width, [left, width, width]),
+    y: along(view.y, box.y, box.height, [0, height - below, height]),
   };
 }
