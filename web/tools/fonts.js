@@ -1,4 +1,5 @@
-// A step of the build: cuts each font to the letters and the weights that its @font-face rule names.
+// A step of the build: cuts each font to the letters and the weights that its @font-face rule names, and lets the page fetch
+// those that every reader needs from its first line on.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -13,6 +14,8 @@ const FEATURES = ["kern", "liga", "tnum"];
 const LICENCE = 14;
 /** The fonts that were cut, or are being cut. */
 const made = new Map();
+/** The letters of every language; the page has figures and names in them. */
+const ALWAYS = /-latin-wght-normal-[^/]*\.woff2$/;
 const URL = /url\("([^"]+\.woff2)"\)/;
 
 export function fonts() {
@@ -21,7 +24,10 @@ export function fonts() {
     postcssPlugin: "fonts",
     async Once(root) {
       const rules = [];
-      root.walkAtRules("font-face", (rule) => rules.push(rule));
+      // Those of the device have no file.
+      root.walkAtRules("font-face", (rule) => {
+        if (rule.nodes.some(({ prop, value }) => prop === "src" && URL.test(value))) rules.push(rule);
+      });
       for (const rule of rules) await cut(rule, folder);
     },
   };
@@ -30,6 +36,17 @@ export function fonts() {
     config: () => ({ css: { postcss: { plugins: [cutting] } } }),
     configResolved({ cacheDir }) {
       folder = `${cacheDir}/fonts`;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => ALWAYS.test(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${name}` },
+            injectTo: "head",
+          })),
     },
   };
 }

@@ -1,7 +1,8 @@
 // Says how much a first visit loads until the first moves have been made, in each language, as the server sends it to a
 // browser that takes brotli, and refuses more than 200 kB. Of the letters only those come that the language has; the replay,
-// the end, the text view, how to play, the guide, the profile, what those who run the server need and the cities' names of today
-// only when they are looked at; of the coasts only the one that is played, and the hills on it when all else is there; the icons as pictures only where the page is installed.
+// the end, the text view, creating a table, how to play, the guide, the profile, what those who run the server need and the
+// cities' names of today only when they are looked at; of the coasts only the one that is played, and the hills on it when all
+// else is there; the icons as pictures only where the page is installed.
 
 import { readdir, readFile, stat } from "node:fs/promises";
 import { rangesOf } from "./fonts.js";
@@ -11,7 +12,8 @@ const LIMIT = 200_000;
 const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
-const LATER = /Account|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|-land-/;
+const LATER =
+  /About|Account|Create|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|-land-/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const COAST = /\/(usa|europe)-(?!land-)[^/]+\.js$/;
 const FONT = /\.woff2$/;
@@ -45,6 +47,8 @@ async function rangesOfFonts() {
     const css = await readFile(new URL(name, dist), "utf8");
     for (const [, rule] of css.matchAll(/@font-face\s*{([^}]*)}/g)) {
       const font = fonts.find((it) => rule.includes(it));
+      // Those of the device are there already.
+      if (!font) continue;
       const [, list] = /unicode-range:([^;]*)/.exec(rule);
       ranges.set(font, rangesOf(list));
     }
