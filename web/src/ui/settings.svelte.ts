@@ -23,8 +23,10 @@ interface Kept {
   language: string;
   /** Whether cities have their present-day names in that language instead of those on the board. */
   today: boolean;
-  /** Whether to offer a first game with a guide. */
+  /** Whether to offer a first game with a guide: until one has been played to its end. */
   newcomer: boolean;
+  /** How many games the first page offered to go on with; it leaves room for as many. */
+  running: number;
   /** The table with a guide, and what was explained there. */
   guide: { table: string; explained: string[] } | null;
 }
@@ -42,6 +44,7 @@ const standard: Kept = {
   language: "",
   today: false,
   newcomer: true,
+  running: 0,
   guide: null,
 };
 
