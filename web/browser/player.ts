@@ -93,14 +93,19 @@ export class Player extends Follower {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** Opens the payments of a track by pressing it on the map. */
-  async pressTrack(id: string): Promise<void> {
-    const { x, y } = await this.page.locator(`[data-track="${id}"] .reach`).evaluate((line) => {
+  /** Where the middle of a track that can be claimed is on the screen. */
+  async middleOf(id: string): Promise<{ x: number; y: number }> {
+    return this.page.locator(`[data-track="${id}"] .reach`).evaluate((line) => {
       const path = line as SVGPathElement;
       const middle = path.getPointAtLength(path.getTotalLength() / 2);
       const at = middle.matrixTransform(path.getScreenCTM() ?? undefined);
       return { x: at.x, y: at.y };
     });
+  }
+
+  /** Opens the payments of a track by pressing it on the map. */
+  async pressTrack(id: string): Promise<void> {
+    const { x, y } = await this.middleOf(id);
     if (this.by === "touch") await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }

@@ -2,6 +2,7 @@
 
 import type { Point } from "./arc.js";
 import type { BoardGeometry } from "./geometry.js";
+import type { Target } from "./hit.js";
 
 export interface BoardMarks {
   /** Cities to ring, for instance the two of a ticket. */
@@ -18,6 +19,12 @@ export interface Way {
   kind: "hint" | "own" | "path";
   /** The player it belongs to, by index. */
   seat?: number;
+}
+
+/** Something another player has just claimed or built; its light is in their colour. */
+export interface Halo {
+  target: Target;
+  seat: number;
 }
 
 /** The lines of a way's tracks, each from where the one before it ends. */

@@ -16,8 +16,8 @@ const TAP_ZOOM = 2;
 const GLIDE = 260;
 /** A city's hit area is at least this many pixels around its middle, however small its disc looks. */
 const FINGER = 7;
-/** How many pixels beside something still count as on it: for a pointer that hovers, a click, and a double tap. */
-const REACH = { hover: 8, click: 16, doubleTap: 6 };
+/** How many pixels beside something still count as on it: for a pointer that hovers, a click, a double tap, and a drag. */
+const REACH = { hover: 8, click: 16, doubleTap: 6, drag: 24 };
 
 /** Where the tip for a target stands, and to which side of that point it opens. */
 export interface TipPlace extends Point {
@@ -71,6 +71,17 @@ export class BoardState {
 
   pan(dx: number, dy: number): void {
     this.#look(this.#moved(dx, dy));
+  }
+
+  /** The nearest of these tracks to a point of the screen, within reach of a card that is dragged there. */
+  trackAt(at: Point, among: ReadonlySet<string>): string | null {
+    const { geometry } = this.#config;
+    const units = Math.max(8, REACH.drag / this.#view.scale);
+    const found = nearest(geometry, mapPoint(this.#view, at), units, {
+      track: (id) => among.has(id),
+      city: () => false,
+    });
+    return found?.id ?? null;
   }
 
   /** Zooms by a factor around a point of the screen. */

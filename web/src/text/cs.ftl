@@ -398,6 +398,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Splň jízdenky kartami ze své hromádky.
 now-pass = Nezbývá ti nic jiného než pasovat.
+now-pay-track = Vyber, čím zaplatíš trať { $track }.
+now-pay-station = Vyber, čím zaplatíš nádraží: { $city }.
+now-choose-track = Vyber trať, kterou obsadíš.
+now-choose-city = Vyber město pro své nádraží.
 now-lobby = { $count ->
     [0] Všichni jsou tady.
     [one] Čeká se ještě na { $count } hráče.
@@ -467,6 +471,13 @@ dock-extra = Připlatit: { $cards }
 dock-leave = Nechat tunel být
 dock-pass = Pasovat
 dock-tunnel = tunel
+dock-tunnel-may-cost = { $count ->
+    [one] Tunel: může stát ještě { $count } kartu
+    [few] Tunel: může stát až { $count } karty navíc
+    [many] Tunel: může stát až { $count } karty navíc
+   *[other] Tunel: může stát až { $count } karet navíc
+}
+dock-light-stack = { $cards }: ukázat tratě, které se jimi dají zaplatit
 dock-ferry = { $count ->
     [one] trajekt, { $count } lokomotiva
     [few] trajekt, { $count } lokomotivy

@@ -395,6 +395,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Complete tickets with the cards of your pile.
 now-pass = Nothing is left for you to do but to pass.
+now-pay-track = Choose how to pay for { $track }.
+now-pay-station = Choose how to pay for the station in { $city }.
+now-choose-track = Choose a track to claim.
+now-choose-city = Choose a city for your station.
 # Before the game, at the table.
 now-lobby = { $count ->
     [0] Everybody is here.
@@ -465,6 +469,13 @@ dock-leave = Leave the tunnel
 dock-pass = Pass
 # Kinds of tracks.
 dock-tunnel = tunnel
+# $count is the most it can be.
+dock-tunnel-may-cost = { $count ->
+    [one] Tunnel: may cost { $count } more card
+   *[other] Tunnel: may cost up to { $count } more cards
+}
+# A button on cards of the hand.
+dock-light-stack = { $cards }: show the tracks they can pay for
 dock-ferry = { $count ->
     [one] ferry, { $count } locomotive
    *[other] ferry, { $count } locomotives

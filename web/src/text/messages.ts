@@ -252,6 +252,10 @@ export interface Messages {
   "now-tunnel-lost": [{ count: Fact }];
   "now-complete": [];
   "now-pass": [];
+  "now-pay-track": [{ track: Fact }];
+  "now-pay-station": [{ city: Fact }];
+  "now-choose-track": [];
+  "now-choose-city": [];
   "now-lobby": [{ count: Fact }];
   "now-lobby-host": [];
   "now-lobby-host-free": [{ count: Fact }];
@@ -296,6 +300,8 @@ export interface Messages {
   "dock-leave": [];
   "dock-pass": [];
   "dock-tunnel": [];
+  "dock-tunnel-may-cost": [{ count: Fact }];
+  "dock-light-stack": [{ cards: Fact }];
   "dock-ferry": [{ count: Fact }];
   "dock-play": [{ cards: Fact }];
   "dock-play-title": [];

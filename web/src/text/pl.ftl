@@ -426,6 +426,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Zrealizuj bilety kartami ze swojego stosu.
 now-pass = Pozostaje ci tylko spasować.
+now-pay-track = Wybierz, czym zapłacisz za trasę { $track }.
+now-pay-station = Wybierz, czym zapłacisz za dworzec: { $city }.
+now-choose-track = Wybierz trasę do zajęcia.
+now-choose-city = Wybierz miasto na swój dworzec.
 now-lobby = { $count ->
     [0] Wszyscy są na miejscach.
     [one] Czekamy jeszcze na { $count } osobę.
@@ -500,6 +504,13 @@ dock-extra = Dopłać: { $cards }
 dock-leave = Zrezygnuj z tunelu
 dock-pass = Spasuj
 dock-tunnel = tunel
+dock-tunnel-may-cost = { $count ->
+    [one] Tunel: może kosztować jeszcze { $count } kartę
+    [few] Tunel: może kosztować nawet { $count } karty więcej
+    [many] Tunel: może kosztować nawet { $count } kart więcej
+   *[other] Tunel: może kosztować nawet { $count } karty więcej
+}
+dock-light-stack = { $cards }: pokaż trasy, za które można nimi zapłacić
 dock-ferry = { $count ->
     [one] prom, { $count } lokomotywa
     [few] prom, { $count } lokomotywy

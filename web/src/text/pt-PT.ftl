@@ -383,6 +383,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Completa bilhetes com as cartas da tua pilha.
 now-pass = Não podes fazer mais nada: só te resta passar.
+now-pay-track = Escolhe como pagar a rota { $track }.
+now-pay-station = Escolhe como pagar a estação: { $city }.
+now-choose-track = Escolhe a rota que queres construir.
+now-choose-city = Escolhe uma cidade para a tua estação.
 now-lobby = { $count ->
     [0] Já cá estão todos.
     [one] À espera de mais { $count } jogador.
@@ -447,6 +451,11 @@ dock-extra = Pagar { $cards }
 dock-leave = Desistir do túnel
 dock-pass = Passar
 dock-tunnel = túnel
+dock-tunnel-may-cost = { $count ->
+    [one] Túnel: pode custar { $count } carta a mais
+   *[other] Túnel: pode custar até { $count } cartas a mais
+}
+dock-light-stack = { $cards }: mostrar as rotas que podem pagar
 dock-ferry = { $count ->
     [one] ferry, { $count } locomotiva
    *[other] ferry, { $count } locomotivas

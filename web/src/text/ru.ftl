@@ -423,6 +423,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Выполните маршруты картами своей стопки.
 now-pass = Вам остаётся только спасовать.
+now-pay-track = Выберите, чем заплатить за путь { $track }.
+now-pay-station = Выберите, чем заплатить за вокзал: { $city }.
+now-choose-track = Выберите путь, который проложите.
+now-choose-city = Выберите город для вокзала.
 now-lobby = { $count ->
     [0] Все на месте.
     [one] Ждём ещё { $count } игрока.
@@ -498,6 +502,13 @@ dock-extra = Доплатить: { $cards }
 dock-leave = Отказаться от тоннеля
 dock-pass = Спасовать
 dock-tunnel = тоннель
+dock-tunnel-may-cost = { $count ->
+    [one] Тоннель: может понадобиться ещё { $count } карта
+    [few] Тоннель: может понадобиться ещё до { $count } карт
+    [many] Тоннель: может понадобиться ещё до { $count } карт
+   *[other] Тоннель: может понадобиться ещё до { $count } карт
+}
+dock-light-stack = { $cards }: показать пути, которые ими можно оплатить
 dock-ferry = { $count ->
     [one] паром, { $count } локомотив
     [few] паром, { $count } локомотива

@@ -403,6 +403,10 @@ now-tunnel-lost = { $count ->
 }
 now-complete = Splň lístky kartami zo svojej hromádky.
 now-pass = Nezostáva ti nič iné, len pasovať.
+now-pay-track = Vyber, čím zaplatíš trať { $track }.
+now-pay-station = Vyber, čím zaplatíš stanicu: { $city }.
+now-choose-track = Vyber trať, ktorú obsadíš.
+now-choose-city = Vyber mesto pre svoju stanicu.
 now-lobby = { $count ->
     [0] Všetci sú tu.
     [one] Čaká sa ešte na { $count } hráča.
@@ -472,6 +476,13 @@ dock-extra = Priplatiť: { $cards }
 dock-leave = Nechať tunel tak
 dock-pass = Pasovať
 dock-tunnel = tunel
+dock-tunnel-may-cost = { $count ->
+    [one] Tunel: môže stáť ešte { $count } kartu
+    [few] Tunel: môže stáť až { $count } karty navyše
+    [many] Tunel: môže stáť až { $count } karty navyše
+   *[other] Tunel: môže stáť až { $count } kariet navyše
+}
+dock-light-stack = { $cards }: ukázať trate, ktoré sa nimi dajú zaplatiť
 dock-ferry = { $count ->
     [one] trajekt, { $count } lokomotíva
     [few] trajekt, { $count } lokomotívy

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, MapDoc, TrackDoc } from "../../protocol/index.js";
-import { standing, wanted, wayBetween } from "./ways.js";
+import { servedBy, standing, wanted, wayBetween } from "./ways.js";
 
 const track = (id: string, length: number): TrackDoc => {
   const [a = "", b = ""] = id.split("-");
@@ -73,5 +73,35 @@ describe("a way between two cities", () => {
 
   it("wants the colours of what is still free on it", () => {
     expect(wanted(map(), game(["a-c"], []), ["a-c", "c-d"])).toEqual([["gray", 3]]);
+  });
+});
+
+describe("the tracks that serve tickets", () => {
+  const withTickets = {
+    ...map(),
+    tickets: [
+      { id: "ad", a: "a", b: "d", points: 5 },
+      { id: "bc", a: "b", b: "c", points: 5 },
+      { id: "ac", a: "a", b: "c", points: 5 },
+    ],
+  } as unknown as MapDoc;
+  const numbers = new Map([
+    ["ad", 1],
+    ["bc", 2],
+    ["ac", 3],
+  ]);
+
+  it("are those on the ways of open tickets, with both of a double", () => {
+    const served = servedBy(withTickets, game(["a-c"], []), 0, numbers);
+    expect(served.get("c-d")).toEqual([1]);
+    expect(served.get("a-b")).toEqual([2]);
+    expect(served.get("b-d")).toBeUndefined();
+    const doubles = servedBy(withTickets, game([], []), 0, new Map([["ad", 1]]));
+    expect([...doubles.keys()].sort()).toEqual(["a-b", "b-d", "b-d2"]);
+  });
+
+  it("are none for tickets that are done or lost", () => {
+    expect(servedBy(withTickets, game(["a-c"], []), 0, new Map([["ac", 3]])).size).toBe(0);
+    expect(servedBy(withTickets, game([], [], 1), 0, numbers).size).toBe(0);
   });
 });

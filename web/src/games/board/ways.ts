@@ -57,6 +57,28 @@ export function wayBetween(
   return cheapest(map, uses, a, b, built, map.stations - built.size);
 }
 
+/** The numbers of the open tickets whose way leads over each track; either track of a double serves. */
+export function servedBy(
+  map: MapDoc,
+  game: GameView,
+  player: number,
+  numbers: ReadonlyMap<string, number>,
+): Map<string, number[]> {
+  const served = new Map<string, number[]>();
+  const byEnds = new Map<string, string[]>();
+  for (const track of map.tracks) byEnds.set(ends(track), [...(byEnds.get(ends(track)) ?? []), track.id]);
+  for (const [id, number] of numbers) {
+    const ticket = map.tickets.find((it) => it.id === id);
+    if (!ticket) continue;
+    const stands = standing(map, game, player, ticket.a, ticket.b);
+    if (stands.state !== "possible") continue;
+    for (const track of map.tracks.filter((it) => stands.way.includes(it.id))) {
+      for (const twin of byEnds.get(ends(track)) ?? []) served.set(twin, [...(served.get(twin) ?? []), number]);
+    }
+  }
+  return served;
+}
+
 /** The spaces of a way that are still to be paid, by colour. */
 export function wanted(map: MapDoc, game: GameView, way: readonly string[]): [TrackColor, number][] {
   const taken = new Set(game.players.flatMap((it) => it.tracks ?? []));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Bag } from "../../protocol/index.js";
-import { canKeep, canPlay, grouped, playable, setsOf, trioColors } from "./choices.js";
+import { canKeep, canPlay, grouped, meant, paidWith, playable, setsOf, trioColors } from "./choices.js";
 
 const claim = (cards: Bag): Action => ({ type: "claim_track", track: "berlin-wien", cards });
 
@@ -71,5 +71,20 @@ describe("plays of the Card Game", () => {
     expect(trioColors(plays, ["green"])).toEqual(new Set(["blue", "green", "red"]));
     expect(canPlay(plays, { green: 1, blue: 1, red: 1 })).toBe(true);
     expect(canPlay(plays, { green: 1, blue: 1, white: 1 })).toBe(false);
+  });
+
+  it("of tracks are lit by a colour that some payment has", () => {
+    const tracks = new Map<string, Bag[]>([
+      ["gray", [{ red: 2 }, { blue: 2 }, { blue: 1, locomotive: 1 }]],
+      ["red", [{ red: 3 }]],
+    ]);
+    expect([...paidWith(tracks, "red")]).toEqual(["gray", "red"]);
+    expect([...paidWith(tracks, "blue")]).toEqual(["gray"]);
+    expect([...paidWith(tracks, "locomotive")]).toEqual(["gray"]);
+    expect(paidWith(tracks, "green").size).toBe(0);
+    const gray = tracks.get("gray") ?? [];
+    expect(meant(gray, "blue")).toBe(1);
+    expect(meant(gray, null)).toBe(0);
+    expect(meant(gray, "green")).toBe(0);
   });
 });

@@ -81,6 +81,21 @@ export function grouped(legal: readonly Action[], hand: Bag = {}): Choices {
   return { ...found, slots, keeps, tracks, stations, plays, tunnel: cheapestFirst(tunnel, hand) };
 }
 
+/** The tracks that can be paid with at least one card of this kind. */
+export function paidWith(tracks: ReadonlyMap<string, readonly Bag[]>, card: Card): Set<string> {
+  return new Set([...tracks].flatMap(([id, bags]) => (bags.some((bag) => (bag[card] ?? 0) > 0) ? [id] : [])));
+}
+
+/** Which of these payments is meant with a card of this kind: the first that has one, otherwise the first of all. */
+export function meant(payments: readonly Bag[], card: Card | null): number {
+  return card === null
+    ? 0
+    : Math.max(
+        0,
+        payments.findIndex((bag) => (bag[card] ?? 0) > 0),
+      );
+}
+
 /** Whether exactly these offered tickets can be kept. */
 export function canKeep(keeps: readonly string[][], tickets: readonly string[]): boolean {
   const wanted = new Set(tickets);

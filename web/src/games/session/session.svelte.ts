@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { BoardMarks } from "../../board/index.js";
-import type { Action, GameFile, GameView, PlayerView, TableView } from "../../protocol/index.js";
+import type { Action, Card, GameFile, GameView, PlayerView, TableView } from "../../protocol/index.js";
 import type { TableState } from "../../state/table.js";
 import { failure, forbidding } from "../../ui/failure.js";
 import { type Asked, withCity, withTicket } from "./asked.js";
@@ -13,7 +13,8 @@ import { numbered } from "./numbering.js";
 
 /** What the dock shows in place of the cards to draw. */
 export type Open =
-  | { kind: "track"; track: string }
+  /** How to pay for a track; with a colour, if one was held up to it. */
+  | { kind: "track"; track: string; color?: Card }
   | { kind: "station"; city: string }
   | { kind: "claims" }
   | { kind: "stations" }
@@ -34,6 +35,12 @@ export class GameSession {
   readonly words: Words = $derived(new Words(this.file));
   /** What was opened, and what there was to choose from then. */
   #opened: { what: Open; from: readonly Action[] } | null = $state.raw(null);
+  /** The colour of the hand that is held up, and what there was to choose from then. */
+  #held: { card: Card; from: readonly Action[] } | null = $state.raw(null);
+  /** The track that a colour is dragged over. */
+  over: string | null = $state(null);
+  /** Finds the track of the map that is meant by a point of the screen, among those asked for; there may be no map. */
+  trackAt: ((x: number, y: number, among: ReadonlySet<string>) => string | null) | null = null;
   /** The seq at which something was sent to the server that has no answer yet. */
   #sent: number | null = $state(null);
   /** Tickets shown on the map. */
@@ -102,6 +109,10 @@ export class GameSession {
   get open(): Open | null {
     return this.#opened?.from === this.view.legal ? this.#opened.what : null;
   }
+  /** The colour that is held up, until there is something else to choose from. */
+  get held(): Card | null {
+    return this.#held?.from === this.view.legal ? this.#held.card : null;
+  }
   /** Whether a command is on its way. Once its event has arrived it no longer is, though the answer comes later. */
   get busy(): boolean {
     const sent = this.#sent;
@@ -122,6 +133,18 @@ export class GameSession {
 
   name(place: number): string {
     return nameAt(this.view, place);
+  }
+
+  /** Holds a colour up to the map, or puts it back. */
+  hold(card: Card | null): void {
+    this.#held = card && { card, from: this.view.legal };
+    if (card === null) this.over = null;
+  }
+
+  /** Offers to claim a track, with the colour that is held up. */
+  claim(track: string): void {
+    this.over = null;
+    this.toggle({ kind: "track", track, ...(this.held ? { color: this.held } : {}) });
   }
 
   /** Opens a choice, or closes it again. */
