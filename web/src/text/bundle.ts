@@ -1,4 +1,4 @@
-// The messages of a language: Fluent, with lists.
+// The messages of a language: Fluent, with lists, and with spaces at which no line breaks.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -8,6 +8,16 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** Kept, because making one takes longer than using it. */
 const lists = new Map<string, Intl.ListFormat>();
+
+/** One-letter words that don't end a line: prepositions and conjunctions, by language. */
+const SHORT: Readonly<Record<string, string>> = { cs: "aikosuvz", sk: "aikosuvz", pl: "aiouwz", ru: "авикосу" };
+/** The same as patterns: such a word by itself, and the space after it. */
+const ENDS = new Map(
+  Object.entries(SHORT).map(([spoken, letters]) => [
+    spoken,
+    new RegExp(`(?<![\\p{L}\\p{N}’'-])([${letters}]) (?=\\S)`, "giu"),
+  ]),
+);
 
 export function bundleOf(locale: string, source: string): FluentBundle {
   // No isolation marks around placeholders: all languages here run from left to right.
@@ -24,19 +34,28 @@ export function said(bundle: FluentBundle, id: string, facts: Facts, faults: Err
     faults.push(new Error(`no text ${id}`));
     return id;
   }
-  // A line does not begin with a dash.
-  return bundle.formatPattern(pattern, variables(bundle, facts), faults).replaceAll(" – ", "\u00a0– ");
+  return kept(localeOf(bundle), bundle.formatPattern(pattern, variables(bundle, facts), faults));
 }
 
-/** Some words as a list: "a, b and c". */
-export function listed(locale: string, words: readonly string[]): string {
-  const format = lists.get(locale) ?? new Intl.ListFormat(locale);
-  lists.set(locale, format);
+/** A text whose lines don't begin with a dash, nor end with a one-letter word where the language forbids that. */
+export function kept(locale: string, text: string): string {
+  const dashes = text.replace(/ (?=[–—] )/g, "\u00a0");
+  const ends = ENDS.get(locale.split("-")[0] ?? "");
+  return ends ? dashes.replace(ends, "$1\u00a0") : dashes;
+}
+
+/** Some words as a list: "a, b and c", or as a choice: "a, b or c". */
+export function listed(locale: string, words: readonly string[], type: "conjunction" | "disjunction"): string {
+  const key = `${locale} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(locale, { type });
+  lists.set(key, format);
   return format.format(words);
 }
 
+const localeOf = (bundle: FluentBundle): string => bundle.locales[0] ?? "en-GB";
+
 function variables(bundle: FluentBundle, facts: Facts): Record<string, FluentVariable> {
-  const [locale = "en-GB"] = bundle.locales;
-  const flat = (fact: Fact): FluentVariable => (typeof fact === "object" ? listed(locale, fact) : fact);
+  const flat = (fact: Fact): FluentVariable =>
+    typeof fact === "object" ? listed(localeOf(bundle), fact, "conjunction") : fact;
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, flat(fact)]));
 }

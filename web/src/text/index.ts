@@ -5,7 +5,7 @@ import { kinds } from "../state/bags.js";
 import { isGame } from "../state/games.js";
 import { language, list, t } from "./language.js";
 
-export { language, list, refusal, t } from "./language.js";
+export { either, language, list, refusal, t } from "./language.js";
 
 /** A game's name; for a custom map its id. */
 export function gameName(id: string): string {
@@ -16,6 +16,9 @@ export function gameName(id: string): string {
 export function inWords(cards: Bag): string {
   return list(kinds(cards).map(([card, count]) => t(`bag-${card}`, { count })));
 }
+
+/** The dash between two cities, as the language writes it. */
+export const dash = (): string => t("join", { a: "", b: "" }).trim();
 
 /** What a bot at a place is called. */
 export const botName = (place: number): string => t("bot-name", { place: place % 5 });

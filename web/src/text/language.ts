@@ -38,5 +38,8 @@ export function refusal(code: string, message: string): string {
   return messages().hasMessage(id) ? said(messages(), id, { message }, []) : t("refused-unknown", { message });
 }
 
-/** Some words as a list. */
-export const list = (words: readonly string[]): string => listed(language(), words);
+/** Some words as a list: "a, b and c". */
+export const list = (words: readonly string[]): string => listed(language(), words, "conjunction");
+
+/** Some words as a choice: "a, b or c". */
+export const either = (words: readonly string[]): string => listed(language(), words, "disjunction");

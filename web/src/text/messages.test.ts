@@ -108,7 +108,7 @@ test("lists are joined as a language does it", () => {
     said(bundleOf(language, "some = { $names }"), "some", { names }, []);
   expect(words("en-GB", ["Ida", "Otto", "Emil"])).toBe("Ida, Otto and Emil");
   expect(words("cs", ["Ida", "Otto"])).toBe("Ida a\u00a0Otto");
-  expect(words("ru", ["Ида", "Отто"])).toBe("Ида и Отто");
+  expect(words("ru", ["Ида", "Отто"])).toBe("Ида и\u00a0Отто");
 });
 
 test("places are counted", () => {
