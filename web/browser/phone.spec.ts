@@ -1,5 +1,6 @@
 // A phone, upright and sideways, by taps.
 
+import { now } from "../src/games/session/now.js";
 import { expect, type Page, test } from "./fixtures.js";
 import { t } from "./language.js";
 import { misfits } from "./overflow.js";
@@ -21,7 +22,7 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await player.press(page.getByRole("tab", { name: t("table-others") }));
   await expect(page.getByRole("list", { name: t("table-players") })).toBeVisible();
   // Whose turn it is stays in sight.
-  await expect(page.getByRole("banner").getByText(t("now-turn-stations"))).toBeVisible();
+  await expect(page.getByRole("banner").getByText(now(player.view, null).text)).toBeVisible();
   await player.press(page.getByRole("tab", { name: t("table-hand"), exact: true }));
   await player.playOn();
   await fits(page);

@@ -101,7 +101,7 @@ const last: Lesson<BoardSight> = {
     if (!isTurn(sight) || typeof sight.game.final_turns !== "number") return null;
     const facts = { lastTrains: sight.file.last_round_at_trains };
     const [best] = claims(sight).sort((x, y) => y.track.length - x.track.length);
-    if (!best) return { text: "guide-last-poor", facts };
+    if (!best) return { text: "guide-last-poor", facts: { ...facts, stations: sight.choices.stations.size } };
     const told = claimed(sight, "guide-last", best);
     return { ...told, facts: { ...told.facts, ...facts } };
   },
@@ -269,6 +269,7 @@ export function boardGoal(sight: BoardSight): Told | null {
     length,
     color: t(`color-${color}`),
     ferry: ferry ?? 0,
+    rest: length - (ferry ?? 0),
   };
   const kind = ferry ? "ferry" : color === "gray" ? "gray" : "collect";
   return { text: `guide-goal-${kind}`, facts, tracks: [id] };

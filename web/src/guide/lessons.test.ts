@@ -253,7 +253,7 @@ describe("USA", () => {
       tracks: ["denver-phoenix"],
       facts: { lastTrains: 2 },
     });
-    expect(text(turn({ game }))).toBe("guide-last-poor");
+    expect(tells(turn({ game }))).toMatchObject({ text: "guide-last-poor", facts: { stations: 0 } });
   });
 
   test("ends with the count, and says nothing while others move", () => {
@@ -352,6 +352,12 @@ describe("Europe", () => {
     expect(text(some, ...taught)).toBe("guide-station");
   });
 
+  test("names a station as what can still be done in the last turn", () => {
+    const legal: Action[] = [...draws(...row), { type: "build_station", city: "wien", cards: { red: 1 } }];
+    const last = turn({ legal, game: { final_turns: 1 } });
+    expect(tells(last)).toMatchObject({ text: "guide-last-poor", facts: { stations: 1 } });
+  });
+
   test("counts stations at the end", () => {
     expect(text(turn({ view: { stage: "finished", legal: [] } }))).toBe("guide-count-stations");
   });
@@ -359,6 +365,13 @@ describe("Europe", () => {
   test("has a next step that names what to collect", () => {
     const texts = europe.tickets.map((it) => next(turn({ own: { kept: [it.id] } }))?.text);
     expect(new Set(texts)).toEqual(new Set(["guide-goal-collect", "guide-goal-gray", "guide-goal-ferry"]));
+    const ferries = europe.tickets
+      .map((it) => next(turn({ own: { kept: [it.id] } })))
+      .filter((it) => it?.text === "guide-goal-ferry");
+    for (const it of ferries) {
+      const { length, ferry, rest } = it?.facts ?? {};
+      expect(rest).toBe(Number(length) - Number(ferry));
+    }
   });
 });
 

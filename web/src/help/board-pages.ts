@@ -26,7 +26,6 @@ const DOUBLE = [p("how-double-own", "BG-DBL-1"), p("how-double-closed", "BG-DBL-
 const NOT_DOUBLE = p("how-double-not", "BG-DBL-3");
 const TICKETS = [p("how-ticket-draw", "BG-TIX-1"), p("how-ticket-keep", "BG-TIX-2")];
 const END = section("end", p("how-end-last", "BG-END-1"), p("how-end-example", "BG-END-1"));
-const LONGEST = p("how-score-longest", "BG-SCORE-2");
 const DECIDED = [
   row("how-decided-start", "BG-SET-1"),
   row("how-decided-first", "BG-SET-4"),
@@ -66,7 +65,7 @@ export const usa: Section[] = [
   section(
     "score",
     p("how-score-sum", "BG-SCORE-1"),
-    LONGEST,
+    p("how-score-longest", "BG-SCORE-2"),
     picture("how-picture-longest-usa", USA.longest),
     p("how-score-example"),
     sum(
@@ -158,7 +157,7 @@ export const europe: Section[] = [
   section(
     "score",
     p("how-score-sum", "BG-SCORE-1"),
-    LONGEST,
+    p("how-score-longest-europe", "BG-SCORE-2"),
     picture("how-picture-longest-europe", EUROPE.longest),
     p("how-score-stations", "EU-STN-3"),
     p("how-score-example"),

@@ -84,11 +84,12 @@ export const cardGame: Section[] = [
   section(
     "decided",
     questions(
-      row("how-decided-first", "BG-SET-4"),
+      row("how-decided-first-cards", "BG-SET-4"),
       row("how-decided-kept", "BG-SET-3"),
       row("how-decided-returned", "CG-SET-1"),
       row("how-decided-yard-first", "CG-YARD-1"),
       row("how-decided-set", "CG-PLAY-1"),
+      row("how-decided-second", "CG-DRAW-1", "BG-DRAW-1"),
       row("how-decided-slot-cards", "CG-DRAW-1"),
       row("how-decided-last-turn", "CG-END-1"),
       row("how-decided-look", "CG-PILE-1"),

@@ -376,9 +376,12 @@ now-wait-setup = { $count ->
     [few] { $names } si ještě vybírají jízdenky.
    *[other] { $names } si ještě vybírají jízdenky.
 }
-now-turn-board = Tvůj tah: lízni si karty, obsaď trať, nebo si lízni jízdenky.
-now-turn-stations = Tvůj tah: lízni si karty nebo jízdenky, obsaď trať, nebo postav nádraží.
-now-turn-cards = Tvůj tah: lízni si karty, vylož do kolejiště, nebo si lízni jízdenky.
+now-turn = Tvůj tah: { $choices }.
+now-can-draw_card = lízni karty
+now-can-claim_track = obsaď trať
+now-can-play_cards = vylož karty do kolejiště
+now-can-draw_tickets = lízni jízdenky
+now-can-build_station = postav nádraží
 now-second = Lízni si druhou kartu.
 now-keep = { $count ->
     [0] Nech si z těchto jízdenek, kolik chceš, třeba žádnou.
@@ -426,8 +429,12 @@ now-last-round = { $count ->
     [few] Poslední kolo, zbývají { $count } tahy
    *[other] Poslední kolo, zbývá { $count } tahů
 }
-now-draw-tickets = Líznout jízdenky? Alespoň jednu si musíš nechat.
-now-draw-tickets-free = Líznout jízdenky? Necháš si, kolik chceš, třeba žádnou.
+now-draw-tickets = { $count ->
+    [0] Líznout jízdenky? Necháš si, kolik chceš, třeba žádnou.
+    [one] Líznout jízdenky? Alespoň jednu si musíš nechat.
+    [few] Líznout jízdenky? Alespoň { $count } si musíš nechat.
+   *[other] Líznout jízdenky? Alespoň { $count } si musíš nechat.
+}
 
 ## Hand, cards and choices
 
@@ -612,7 +619,10 @@ end-player = Hráč
 end-tracks = Tratě
 end-tickets = Jízdenky
 end-stations = Nádraží
-end-longest = Nejdelší trať
+end-longest = { $game ->
+    [europe] Evropský expres
+   *[other] Nejdelší souvislá
+}
 end-cities = Velkoměsta
 end-total = Celkem
 end-rematch = Hrát znovu
@@ -645,11 +655,14 @@ end-say-all-stations = { $name } má postavená všechna nádraží.
 end-say-stations = { $name } má { $stations }: { $points }.
 end-say-borrowed = Nádraží hráče { $name } ve městě { $city } si půjčuje trať { $track }.
 end-say-path = { $name } má souvislou trať dlouhou { $spaces }.
-end-say-longest = { $name } má nejdelší souvislou trať, { $spaces }: { $points }.
+end-say-longest = { $game ->
+    [europe] { $name } získává Evropský expres za nejdelší souvislou trať, { $spaces }: { $points }.
+   *[other] { $name } má nejdelší souvislou trať, { $spaces }: { $points }.
+}
 end-say-city = { $count ->
-    [one] { $names } má nejvíc jízdenek s městem { $city }: { $points }.
-    [few] { $names } mají nejvíc jízdenek s městem { $city }: každý { $points }.
-   *[other] { $names } mají nejvíc jízdenek s městem { $city }: každý { $points }.
+    [one] { $names } má nejvíc splněných jízdenek s městem { $city }: { $points }.
+    [few] { $names } mají nejvíc splněných jízdenek s městem { $city }: každý { $points }.
+   *[other] { $names } mají nejvíc splněných jízdenek s městem { $city }: každý { $points }.
 }
 
 ## The replay
@@ -1037,7 +1050,7 @@ guide-robbery-later = Přepadení
 guide-robbed = Přepadení
     .text = { $name } vykládá víc karet jedné barvy, než jich máš v kolejišti ty, a tak přicházíš o sadu: { $cards }. Velké sady jsou bezpečnější a stejným způsobem můžeš přepadat i ty.
 guide-trio = Tři barvy najednou
-    .text = Kromě sad můžeš vyložit i tři karty tří barev, bez lokomotiv: { $cards }. Začnou tím tři sady a z každé se v každém tahu přesune karta na tvou hromádku.
+    .text = Kromě sad můžeš vyložit i tři karty tří barev, bez lokomotiv: { $cards }. Na začátku tvého příštího tahu se všechny tři přesunou na tvou hromádku.
 guide-scoring = Plnění jízdenek
     .text = Karty z tvé hromádky plní jízdenky: každá poslouží jen jedné, lokomotiva nahradí kteroukoli barvu. Nejlepší volba už je zaškrtnutá, stačí ji potvrdit.
 
@@ -1054,7 +1067,10 @@ guide-last-poor = Poslední kolo
         [one] { $lastTrains } vagonek
         [few] { $lastTrains } vagonky
        *[other] { $lastTrains } vagonků
-    } nebo méně, takže každý má ještě jeden tah a tohle je ten tvůj. Na žádnou trať nemáš, lízni si tedy karty; nové jízdenky by tě jen stály body.
+    } nebo méně, takže každý má ještě jeden tah a tohle je ten tvůj. Obsadit už nemůžeš nic{ $stations ->
+        [0] {""}
+       *[other] , ale nádraží ještě může zachránit jízdenku
+    }. Nové jízdenky jsou teď risk.
 guide-last-cards = Poslední kolo
     .text = Balíček je prázdný, takže každý má ještě jeden tah a tohle je ten tvůj. Karty v ruce a v kolejišti se nepočítají, jen hromádka: nové jízdenky se vyplatí, když na ně stačí.
 guide-count = Bodování
@@ -1074,7 +1090,7 @@ guide-count-stations = Bodování
        *[other] { $longest } bodů
     }. Teď už znáš všechno: příští hra je jen na tobě.
 guide-count-cards = Bodování
-    .text = Splněné jízdenky vynesou svoje body, ostatní tě o ně připraví. Kdo má nejvíc jízdenek s některým velkoměstem, dostane jeho bonus. Teď už znáš všechno: příští hra je jen na tobě.
+    .text = Splněné jízdenky vynesou svoje body, ostatní tě o ně připraví. Kdo má nejvíc splněných jízdenek s některým velkoměstem, dostane jeho bonus. Teď už znáš všechno: příští hra je jen na tobě.
 
 ## What would be a good next step, when there is nothing to explain
 
@@ -1097,10 +1113,13 @@ guide-goal-ferry = Dobrý další krok
         [one] { $length } kartu
         [few] { $length } karty
        *[other] { $length } karet
-    } jedné barvy; { $ferry ->
-        [one] jedna z nich musí být lokomotiva
-        [few] { $ferry } z nich musí být lokomotivy
-       *[other] { $ferry } z nich musí být lokomotivy
+    }: alespoň { $ferry ->
+        [one] jednu lokomotivu
+        [few] { $ferry } lokomotivy
+       *[other] { $ferry } lokomotiv
+    }{ $rest ->
+        [0] {""}
+       *[other] , zbytek jedné barvy
     }.
 guide-goal-free = Dobrý další krok
     .text = Žádná z tvých jízdenek nečeká na splnění. Nejvíc teď vynesou dlouhé tratě a tratě, které na sebe navazují, tvoří dlouhou souvislou trať.
@@ -1395,6 +1414,11 @@ how-score-longest = **Nejdelší souvislá trať** vynese navíc { $longest } { 
     [few] body
    *[other] bodů
 }. Je to nejdelší nepřerušená řada vlastních tratí jednoho hráče, měřená v políčkách. Může vést znovu přes totéž město a může tvořit smyčku, ale žádnou trať nepoužije dvakrát. Pokud ji má stejně dlouhou víc hráčů, dostane body každý z nich; pokud nikdo žádnou trať neobsadil, nedostane je nikdo.
+how-score-longest-europe = **Evropský expres** dostane hráč s **nejdelší souvislou tratí**: je to { $longest } { $longest ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} navíc. Měří se nejdelší nepřerušená řada vlastních tratí jednoho hráče, v políčkách. Může vést znovu přes totéž město a může tvořit smyčku, ale žádnou trať nepoužije dvakrát. Pokud ji má stejně dlouhou víc hráčů, dostane body každý z nich; pokud nikdo žádnou trať neobsadil, nedostane je nikdo.
 how-score-stations = Každé nepostavené nádraží přidá { $unbuilt } { $unbuilt ->
     [one] bod
     [few] body
@@ -1422,7 +1446,7 @@ how-example-longest = Nejdelší souvislá trať
 how-example-big-city = Bonus za velkoměsto { $city }
 how-example-total = Celkem
 how-ties-usa = Když mají dva hráči stejné skóre, je vpředu ten, kdo má víc splněných jízdenek; je-li i to stejné, ten, jehož nejdelší souvislá trať je delší. Pokud je stejné i to, o místo se dělí. Takto se určují všechna místa, nejen první.
-how-ties-europe = Když mají dva hráči stejné skóre, je vpředu ten, kdo má víc splněných jízdenek; pak ten, kdo postavil méně nádraží; pak ten, kdo má body za nejdelší souvislou trať. Pokud je stejné i to, o místo se dělí. Takto se určují všechna místa, nejen první.
+how-ties-europe = Když mají dva hráči stejné skóre, je vpředu ten, kdo má víc splněných jízdenek; pak ten, kdo postavil méně nádraží; pak ten, kdo má Evropský expres. Pokud je stejné i to, o místo se dělí. Takto se určují všechna místa, nejen první.
 
 ## Who sees what
 
@@ -1508,7 +1532,7 @@ how-cards-rounds-deal = Pak každý dostane { $secondRoundCards } { $secondRound
 }, nebo méně, když karty nestačí. Hra pokračuje hráčem následujícím po tom, kdo hrál poslední; u něj začíná i rozdávání. Až bude balíček zase prázdný, uzavře se druhé kolo stejně jako první, jízdenky se plní ještě jednou a hra končí. Pokud je nový balíček prázdný hned od začátku, má každý jeden tah.
 how-cards-score = Na konci se ti započítají splněné jízdenky a každá nesplněná tě **stojí** tolik bodů, kolik je na ní.
 how-cards-score-big = Každý **bonus za velkoměsto** dostane hráč s největším počtem splněných jízdenek, na kterých to město je; jízdenka se dvěma velkoměsty se počítá pro obě. Při shodě dostane bonus každý z nejlepších. Pokud takovou jízdenku nikdo nesplnil, nedostane ho nikdo.
-how-cards-score-example = Příklad: hráč z obrázku výše má navíc nejvíc jízdenek pro dvě velkoměsta.
+how-cards-score-example = Příklad: hráč z obrázku výše má navíc nejvíc splněných jízdenek pro dvě velkoměsta.
 how-ties-cards = Když mají dva hráči stejné skóre, je vpředu ten, kdo má víc splněných jízdenek; pak ten, kdo má víc bonusů za velkoměsta. Pokud je stejné i to, o místo se dělí. Takto se určují všechna místa, nejen první.
 
 ## Captions of the pictures
@@ -1587,10 +1611,12 @@ how-decided-start = Od kolika bodů se začíná?
     .text = Od 0. V jedné verzi pravidel stojí na začátku všechny ukazatele na 1, což nic nemění.
 how-decided-first = Kdo začíná?
     .text = Koho určí los. „Nejzcestovalejšího hráče“ mohou určit jen lidé kolem skutečného stolu.
+how-decided-first-cards = Kdo začíná?
+    .text = Ten, koho určí los. Podle pravidel začíná nejmladší hráč, ale server se na věk neptá.
 how-decided-kept = Je vidět, kolik počátečních jízdenek si ostatní nechávají?
     .text = Až když si všichni vyberou: ten počet k tajemství patří.
-how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale v nabídce karty jsou: smím si brát karty?
-    .text = Ano. Nejde to jedině tehdy, když mají všechny karty hráči v rukou.
+how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale odkryté karty ještě leží: smím si je brát?
+    .text = Ano. Podle pravidel si s prázdným balíčkem i odhazovacím balíčkem karty brát nelze, protože je mají všechny v ruce hráči. Dokud některé leží odkryté, není to tak a vzít si je smíš.
 how-decided-three = Co když přicházejí tři lokomotivy znovu a znovu?
     .text = Nabídka se vyměňuje, dokud vůbec může nějaká lepší být, a pak už zůstane.
 how-decided-slot = Kdy se zaplňuje prázdné místo v nabídce?
@@ -1613,6 +1639,8 @@ how-decided-yard-first = Která karta ze sady se přesune první?
     .text = Ta vrchní, tedy nejdřív lokomotivy: pokládají se navrch a karty se berou seshora.
 how-decided-set = Mohou být sadou samotné lokomotivy?
     .text = Ne. Sada potřebuje barvu.
+how-decided-second = Podle pravidel si líznu nejvýš dvě karty: smím skončit po první?
+    .text = Ne. Když si jde vzít druhou kartu, vezmeš si ji, stejně jako v deskových hrách. Jedna ti zůstane jen tehdy, když si vezmeš odkrytou lokomotivu, nebo když dojde balíček.
 how-decided-last-turn = Kdy začínají poslední tahy: když je prázdný balíček, nebo když je prázdná nabídka?
     .text = Když je prázdný balíček. Pak zbývá jen vykládat karty a lízat jízdenky.
 how-decided-new-row = Je ve druhém kole nová nabídka?

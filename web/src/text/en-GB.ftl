@@ -377,9 +377,13 @@ now-wait-setup = { $count ->
     [one] { $names } still chooses tickets.
    *[other] { $names } still choose tickets.
 }
-now-turn-board = Your turn: draw cards, claim a track or draw tickets.
-now-turn-stations = Your turn: draw cards, claim, draw tickets or build.
-now-turn-cards = Your turn: draw cards, play to your yard or draw tickets.
+# A turn: { $choices } are some of the following, joined by "or".
+now-turn = Your turn: { $choices }.
+now-can-draw_card = draw cards
+now-can-claim_track = claim a track
+now-can-play_cards = play cards to your yard
+now-can-draw_tickets = draw tickets
+now-can-build_station = build a station
 now-second = Draw a second card.
 now-keep = { $count ->
     [0] Keep as many of these tickets as you like, or none.
@@ -421,8 +425,11 @@ now-last-round = { $count ->
     [1] Last turn of the game
    *[other] Last round, { $count } turns left
 }
-now-draw-tickets = Draw tickets? At least one has to be kept.
-now-draw-tickets-free = Draw tickets? You may keep any of them, or none.
+# { $count } is the fewest tickets that have to be kept.
+now-draw-tickets = { $count ->
+    [0] Draw tickets? You may keep any of them, or none.
+   *[other] Draw tickets? You have to keep at least { $count }.
+}
 
 ## Hand, cards and choices
 
@@ -597,7 +604,11 @@ end-player = Player
 end-tracks = Tracks
 end-tickets = Tickets
 end-stations = Stations
-end-longest = Longest path
+# The head of a narrow column. The bonus has a name in Europe.
+end-longest = { $game ->
+    [europe] European Express
+   *[other] Longest path
+}
 end-cities = Big Cities
 end-total = Total
 end-rematch = Play again
@@ -630,10 +641,13 @@ end-say-all-stations = { $name } has built all stations.
 end-say-stations = { $name } has { $stations }: { $points }.
 end-say-borrowed = The station of { $name } in { $city } borrows { $track }.
 end-say-path = { $name } has a path of { $spaces }.
-end-say-longest = { $name } has the longest path, { $spaces }: { $points }.
+end-say-longest = { $game ->
+    [europe] { $name } wins the European Express for the longest path, { $spaces }: { $points }.
+   *[other] { $name } has the longest path, { $spaces }: { $points }.
+}
 end-say-city = { $count ->
-    [one] { $names } has the most tickets of { $city }: { $points }.
-   *[other] { $names } have the most tickets of { $city }: { $points } each.
+    [one] { $names } has the most completed tickets for { $city }: { $points }.
+   *[other] { $names } have the most completed tickets for { $city }: { $points } each.
 }
 
 ## The replay
@@ -981,7 +995,7 @@ guide-robbery-later = Robbery
 guide-robbed = Robbery
     .text = { $name } played more cards of a colour than you had in your yard, so you lost { $cards }. Large sets are safer, and you can rob others in the same way.
 guide-trio = Three colours at once
-    .text = Besides sets you can play three cards of three colours, without locomotives: { $cards }. That starts three sets, and each moves a card to your pile every turn.
+    .text = Besides sets you can play three cards of three colours, without locomotives: { $cards }. All three go to your pile at the start of your next turn.
 guide-scoring = Completing tickets
     .text = The cards of your pile complete tickets: each serves one, a locomotive for any colour. The best choice is ticked already, so just confirm it.
 
@@ -989,8 +1003,12 @@ guide-scoring = Completing tickets
 
 guide-last = The last round
     .text = Somebody has { $lastTrains } trains or fewer, so everybody has one more turn, and this is yours. Claim the longest track you can, such as { $track }: cards in your hand earn nothing.
+# { $stations } is in how many cities a station can be built now.
 guide-last-poor = The last round
-    .text = Somebody has { $lastTrains } trains or fewer, so everybody has one more turn, and this is yours. You can’t pay for a track, so draw cards; new tickets would only cost you points.
+    .text = Somebody has { $lastTrains } trains or fewer, so everybody has one more turn, and this is yours. You can’t claim anything more{ $stations ->
+        [0] {""}
+       *[other] , but a station may still save a ticket
+    }. New tickets are a risk now.
 guide-last-cards = The last round
     .text = The deck is empty, so everybody has one more turn, and this is yours. Cards in hand and yard won’t count, only your pile: new tickets pay if it completes them.
 guide-count = The count
@@ -998,7 +1016,7 @@ guide-count = The count
 guide-count-stations = The count
     .text = Completed tickets earn their points, the others cost them; a station not built earns { $unbuilt }, the longest path { $longest }. You know it all now: the next game is yours to play alone.
 guide-count-cards = The count
-    .text = Completed tickets earn their points, the others cost them. Whoever has most tickets of a Big City gets its bonus. You know it all now: the next game is yours to play alone.
+    .text = Completed tickets earn their points, the others cost them. The player with the most completed tickets for a Big City gets its bonus. You know it all now: the next game is yours to play alone.
 
 ## What would be a good next step, when there is nothing to explain
 
@@ -1014,10 +1032,14 @@ guide-goal-gray = A good next step
         [one] one card of any colour
        *[other] { $length } cards of any one colour
     } for it.
+# { $rest } is how many of the cards need not be locomotives.
 guide-goal-ferry = A good next step
-    .text = Your ticket { $ticket } leads by the ferry { $track }. Collect { $length } cards of one colour for it, of which { $ferry ->
-        [one] one has to be a locomotive
-       *[other] { $ferry } have to be locomotives
+    .text = Your ticket { $ticket } goes via the ferry { $track }. Collect { $length } cards for it: at least { $ferry ->
+        [one] one locomotive
+       *[other] { $ferry } locomotives
+    }{ $rest ->
+        [0] {""}
+       *[other] , the rest of one colour
     }.
 guide-goal-free = A good next step
     .text = No ticket of yours is open. Long tracks earn the most now, and tracks in one line make a long path.
@@ -1243,6 +1265,7 @@ how-end-last = When somebody ends a turn with **{ $lastTrains } trains or fewer*
 how-end-example = So if it is you who end your turn with { $lastTrains } trains, each opponent has one more turn, and then you have the very last one.
 how-score-sum = Your score is the points of your tracks, plus the points of your completed tickets, minus the points of those you did not complete.
 how-score-longest = The **longest path** earns { $longest } points more. It is the longest unbroken line of one player’s own tracks, measured in spaces. It may come through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
+how-score-longest-europe = The **European Express** goes to the player with the **longest path**: { $longest } points more. That is the longest unbroken line of one player’s own tracks, measured in spaces. It may come through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
 how-score-stations = Each station you did not build adds { $unbuilt } points.
 how-score-example = An example, counted to the end:
 # Rows of the example. The first: how many tracks of one length.
@@ -1260,7 +1283,7 @@ how-example-longest = Longest path
 how-example-big-city = Big City bonus { $city }
 how-example-total = Total
 how-ties-usa = If two players have the same score, the one with more completed tickets is ahead; if that is equal too, the one whose longest path is longer. If even that is equal, they share the place. This orders every place, not only the first.
-how-ties-europe = If two players have the same score, the one with more completed tickets is ahead; then the one who built fewer stations; then the one who has the points for the longest path. If even that is equal, they share the place. This orders every place, not only the first.
+how-ties-europe = If two players have the same score, the one with more completed tickets is ahead; then the one who built fewer stations; then the one who has the European Express. If even that is equal, they share the place. This orders every place, not only the first.
 
 ## Who sees what
 
@@ -1322,7 +1345,7 @@ how-cards-rounds-four = With 4 players this was only the first half. Completed t
 how-cards-rounds-deal = Then { $secondRoundCards } cards are dealt to everybody, one at a time, and a new row of { $row } is turned up, as far as there are cards. Play goes on with the player after the one who played last; that player is also dealt the first card. When the deck is empty again, the second round closes like the first, tickets are completed once more, and the game is over. If the new deck is empty from the start, everybody has one turn.
 how-cards-score = At the end you score your completed tickets, and those you did not complete **cost** you their points.
 how-cards-score-big = Each **Big City bonus** goes to the player with the most completed tickets that name the city; a ticket naming two Big Cities counts for both. If players are tied, each of them gets the bonus. If nobody has completed such a ticket, nobody gets it.
-how-cards-score-example = An example: the player of the picture above also has most tickets for two Big Cities.
+how-cards-score-example = An example: the player of the picture above also has the most completed tickets for two Big Cities.
 how-ties-cards = If two players have the same score, the one with more completed tickets is ahead; then the one with more Big City bonuses. If even that is equal, they share the place. This orders every place, not only the first.
 
 ## Captions of the pictures
@@ -1357,10 +1380,12 @@ how-decided-start = Where does the score begin?
     .text = At 0. One rulebook puts every marker on 1, which changes nothing.
 how-decided-first = Who begins?
     .text = Somebody drawn at random. “The most travelled player” is something only the people around a real table can settle.
+how-decided-first-cards = Who begins?
+    .text = Somebody drawn at random. By the rulebook it is the youngest player, but a server doesn’t ask for anybody’s age.
 how-decided-kept = Does one see how many starting tickets others keep?
     .text = Only when all have chosen: the number is part of the secret.
 how-decided-row-left = Deck and discards are empty, but the row has cards: may I draw?
-    .text = Yes. Drawing is impossible only when all cards are in people’s hands.
+    .text = Yes. The rulebooks say that nobody can draw once deck and discards are empty, because all cards are then in players’ hands. As long as some lie in the row, that is not so, and you may take them.
 how-decided-three = What if three locomotives come again and again?
     .text = The row is replaced as long as a better one can exist at all, and then it stays.
 how-decided-slot = When is an empty place of the row filled?
@@ -1383,6 +1408,8 @@ how-decided-yard-first = Which card of a set moves first?
     .text = The top one, so locomotives first: they are laid on top, and cards are taken from the top.
 how-decided-set = Can locomotives alone be a set?
     .text = No. A set needs a colour.
+how-decided-second = The rulebook lets me draw two cards at most: may I stop after one?
+    .text = No. If a second card can be drawn, you draw it, as in the board games. You get just one when you take a locomotive from the row, or when the deck runs out.
 how-decided-last-turn = Do the last turns start when the deck is empty, or the row?
     .text = When the deck is empty. Then only playing cards and drawing tickets are left.
 how-decided-new-row = Is there a new row in the second round?

@@ -243,9 +243,12 @@ export interface Messages {
   "now-wait-complete": [{ name: Fact }];
   "now-begins": [];
   "now-wait-setup": [{ count: Fact; names: Fact }];
-  "now-turn-board": [];
-  "now-turn-stations": [];
-  "now-turn-cards": [];
+  "now-turn": [{ choices: Fact }];
+  "now-can-draw_card": [];
+  "now-can-claim_track": [];
+  "now-can-play_cards": [];
+  "now-can-draw_tickets": [];
+  "now-can-build_station": [];
   "now-second": [];
   "now-keep": [{ count: Fact }];
   "now-tunnel": [{ count: Fact }];
@@ -263,8 +266,7 @@ export interface Messages {
   "now-you-won": [];
   "now-curtain": [{ name: Fact }];
   "now-last-round": [{ count: Fact }];
-  "now-draw-tickets": [];
-  "now-draw-tickets-free": [];
+  "now-draw-tickets": [{ count: Fact }];
   "dock-hand": [];
   "dock-hand-of": [{ name: Fact }];
   "dock-no-hand": [];
@@ -382,7 +384,7 @@ export interface Messages {
   "end-tracks": [];
   "end-tickets": [];
   "end-stations": [];
-  "end-longest": [];
+  "end-longest": [{ game: Fact }];
   "end-cities": [];
   "end-total": [];
   "end-rematch": [];
@@ -407,7 +409,7 @@ export interface Messages {
   "end-say-stations": [{ name: Fact; stations: Fact; points: Fact }];
   "end-say-borrowed": [{ name: Fact; city: Fact; track: Fact }];
   "end-say-path": [{ name: Fact; spaces: Fact }];
-  "end-say-longest": [{ name: Fact; spaces: Fact; points: Fact }];
+  "end-say-longest": [{ game: Fact; name: Fact; spaces: Fact; points: Fact }];
   "end-say-city": [{ count: Fact; names: Fact; city: Fact; points: Fact }];
   "replay-title": [];
   "replay-step": [{ seq: Fact; last: Fact }];

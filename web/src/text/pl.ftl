@@ -404,9 +404,12 @@ now-wait-setup = { $count ->
     [many] { $names } jeszcze wybierają bilety.
    *[other] { $names } jeszcze wybierają bilety.
 }
-now-turn-board = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
-now-turn-stations = Twoja tura: dobierz karty lub bilety, zajmij trasę albo zbuduj dworzec.
-now-turn-cards = Twoja tura: dobierz karty, zagraj na bocznicę albo dobierz bilety.
+now-turn = Twoja tura: { $choices }.
+now-can-draw_card = dobierz karty
+now-can-claim_track = zajmij trasę
+now-can-play_cards = zagraj karty na bocznicę
+now-can-draw_tickets = dobierz bilety
+now-can-build_station = zbuduj dworzec
 now-second = Dobierz drugą kartę.
 now-keep = { $count ->
     [0] Zatrzymaj tyle z tych biletów, ile chcesz, albo żadnego.
@@ -458,8 +461,13 @@ now-last-round = { $count ->
     [many] Ostatnie tury, zostało { $count }
    *[other] Ostatnie tury, zostało { $count }
 }
-now-draw-tickets = Dobrać bilety? Co najmniej jeden trzeba zatrzymać.
-now-draw-tickets-free = Dobrać bilety? Zatrzymasz, ile chcesz, albo żadnego.
+now-draw-tickets = { $count ->
+    [0] Dobrać bilety? Zatrzymasz dowolną liczbę, nawet zero.
+    [one] Dobrać bilety? Co najmniej jeden trzeba zatrzymać.
+    [few] Dobrać bilety? Co najmniej { $count } trzeba zatrzymać.
+    [many] Dobrać bilety? Co najmniej { $count } trzeba zatrzymać.
+   *[other] Dobrać bilety? Co najmniej { $count } trzeba zatrzymać.
+}
 
 ## Hand, cards and choices
 
@@ -648,7 +656,10 @@ end-player = Gracz
 end-tracks = Trasy
 end-tickets = Bilety
 end-stations = Dworce
-end-longest = Najdłuższa trasa
+end-longest = { $game ->
+    [europe] Europejski Ekspres
+   *[other] Najdłuższa ciągła
+}
 end-cities = Wielkie Miasta
 end-total = Razem
 end-rematch = Zagraj ponownie
@@ -683,12 +694,15 @@ end-say-all-stations = { $name } ma zbudowane wszystkie dworce.
 end-say-stations = { $name } ma { $stations }: { $points }.
 end-say-borrowed = Dworzec gracza { $name } w mieście { $city } pożycza trasę { $track }.
 end-say-path = { $name } ma ciąg tras: { $spaces }.
-end-say-longest = { $name } ma najdłuższą ciągłą trasę, { $spaces }: { $points }.
+end-say-longest = { $game ->
+    [europe] { $name } zdobywa Europejski Ekspres za najdłuższą ciągłą trasę, { $spaces }: { $points }.
+   *[other] { $name } ma najdłuższą ciągłą trasę, { $spaces }: { $points }.
+}
 end-say-city = { $count ->
-    [one] { $names } ma najwięcej biletów z miastem { $city }: { $points }.
-    [few] { $names } mają najwięcej biletów z miastem { $city }: po { $points }.
-    [many] { $names } mają najwięcej biletów z miastem { $city }: po { $points }.
-   *[other] { $names } mają najwięcej biletów z miastem { $city }: po { $points }.
+    [one] { $names } ma najwięcej zrealizowanych biletów z miastem { $city }: { $points }.
+    [few] { $names } mają najwięcej zrealizowanych biletów z miastem { $city }: po { $points }.
+    [many] { $names } mają najwięcej zrealizowanych biletów z miastem { $city }: po { $points }.
+   *[other] { $names } mają najwięcej zrealizowanych biletów z miastem { $city }: po { $points }.
 }
 
 ## The replay
@@ -1087,7 +1101,7 @@ guide-robbery-later = Rabunek
 guide-robbed = Rabunek
     .text = { $name } zagrywa więcej kart jednego koloru, niż masz na bocznicy, więc tracisz: { $cards }. Duże sekwensy są bezpieczniejsze, a ty możesz tak samo obrabować innych.
 guide-trio = Trzy kolory naraz
-    .text = Oprócz sekwensów możesz zagrać trzy karty w trzech kolorach, bez lokomotyw: { $cards }. To początek trzech sekwensów, a z każdego co turę jedna karta przechodzi na twój stos.
+    .text = Oprócz sekwensów możesz zagrać trzy karty w trzech kolorach, bez lokomotyw: { $cards }. Na początku twojej następnej tury wszystkie trzy przechodzą na twój stos.
 guide-scoring = Realizowanie biletów
     .text = Bilety realizujesz kartami ze swojego stosu: każda służy jednemu, a lokomotywa zastępuje dowolny kolor. Najlepszy wybór jest już zaznaczony, więc wystarczy go zatwierdzić.
 
@@ -1106,7 +1120,10 @@ guide-last-poor = Ostatnie tury
         [few] { $lastTrains } wagoniki
         [many] { $lastTrains } wagoników
        *[other] { $lastTrains } wagonika
-    }, więc każdy ma jeszcze jedną turę, a ta jest twoja. Nie możesz zapłacić za żadną trasę, więc dobierz karty; nowe bilety tylko kosztowałyby cię punkty.
+    }, więc każdy ma jeszcze jedną turę, a ta jest twoja. Nie zajmiesz już żadnej trasy{ $stations ->
+        [0] {""}
+       *[other] , ale dworzec może jeszcze uratować bilet
+    }. Nowe bilety to teraz ryzyko.
 guide-last-cards = Ostatnie tury
     .text = Talia jest pusta, więc każdy ma jeszcze jedną turę, a ta jest twoja. Karty na ręce i na bocznicy nie będą się liczyć, tylko twój stos: nowe bilety opłacają się, jeśli zrealizujesz je tym, co na nim leży.
 guide-count = Punktacja
@@ -1114,7 +1131,7 @@ guide-count = Punktacja
 guide-count-stations = Punktacja
     .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają; niezbudowany dworzec daje { $unbuilt }, najdłuższa ciągła trasa { $longest }. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
 guide-count-cards = Punktacja
-    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają. Kto ma najwięcej biletów z Wielkim Miastem, dostaje jego premię. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
+    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają. Kto ma najwięcej zrealizowanych biletów z Wielkim Miastem, dostaje jego premię. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
 
 ## What would be a good next step, when there is nothing to explain
 
@@ -1140,11 +1157,14 @@ guide-goal-ferry = Dobry następny krok
         [few] { $length } karty
         [many] { $length } kart
        *[other] { $length } karty
-    } jednego koloru, z czego { $ferry ->
-        [one] jedna musi być lokomotywą
-        [few] { $ferry } muszą być lokomotywami
-        [many] { $ferry } musi być lokomotywami
-       *[other] { $ferry } musi być lokomotywami
+    }: co najmniej { $ferry ->
+        [one] jedną lokomotywę
+        [few] { $ferry } lokomotywy
+        [many] { $ferry } lokomotyw
+       *[other] { $ferry } lokomotywy
+    }{ $rest ->
+        [0] {""}
+       *[other] , resztę w jednym kolorze
     }.
 guide-goal-free = Dobry następny krok
     .text = Nie masz biletów do zrealizowania. Najwięcej dają teraz długie trasy, a trasy jedna za drugą tworzą długi ciąg.
@@ -1461,6 +1481,12 @@ how-score-longest = **Najdłuższa ciągła trasa** daje dodatkowo { $longest ->
         [many] { $longest } punktów
        *[other] { $longest } punktu
     }. To najdłuższy nieprzerwany ciąg własnych tras jednego gracza, mierzony w polach. Może znów przechodzić przez to samo miasto i może zataczać pętlę, ale żadnej trasy nie używa dwa razy. Jeśli kilka osób ma równie długie ciągi, każda z nich dostaje te punkty; jeśli nikt nie zajął żadnej trasy, nie dostaje ich nikt.
+how-score-longest-europe = **Europejski Ekspres** przypada graczowi z **najdłuższą ciągłą trasą** i daje dodatkowo { $longest ->
+        [one] { $longest } punkt
+        [few] { $longest } punkty
+        [many] { $longest } punktów
+       *[other] { $longest } punktu
+    }. To najdłuższy nieprzerwany ciąg własnych tras jednego gracza, mierzony w polach. Może znów przechodzić przez to samo miasto i może zataczać pętlę, ale żadnej trasy nie używa dwa razy. Jeśli kilka osób ma równie długie ciągi, każda z nich dostaje te punkty; jeśli nikt nie zajął żadnej trasy, nie dostaje ich nikt.
 how-score-stations = Każdy dworzec, którego nie zbudujesz, dodaje { $unbuilt ->
         [one] { $unbuilt } punkt
         [few] { $unbuilt } punkty
@@ -1491,7 +1517,7 @@ how-example-longest = Najdłuższa ciągła trasa
 how-example-big-city = Premia Wielkiego Miasta: { $city }
 how-example-total = Razem
 how-ties-usa = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; jeśli i tu jest remis, ta, której najdłuższa ciągła trasa jest dłuższa. Jeśli nawet to jest równe, dzielą miejsce. Tak ustala się każde miejsce, nie tylko pierwsze.
-how-ties-europe = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która zbudowała mniej dworców; potem ta, która ma punkty za najdłuższą ciągłą trasę. Jeśli nawet to jest równe, dzielą miejsce. Tak ustala się każde miejsce, nie tylko pierwsze.
+how-ties-europe = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która zbudowała mniej dworców; potem ta, która ma Europejski Ekspres. Jeśli nawet to jest równe, zajmują miejsce ex aequo. Tak ustala się każde miejsce, nie tylko pierwsze.
 
 ## Who sees what
 
@@ -1592,7 +1618,7 @@ how-cards-rounds-deal = Potem każdemu rozdaje się { $secondRoundCards ->
     } (lub mniej, jeśli kart nie wystarczy). Grę podejmuje osoba następna po tej, która grała ostatnia; jej też rozdaje się pierwszą kartę. Gdy talia znów się skończy, druga runda zamyka się tak jak pierwsza, bilety realizuje się jeszcze raz i gra jest skończona. Jeśli nowa talia jest pusta od początku, każdy ma jedną turę.
 how-cards-score = Na końcu dostajesz punkty za zrealizowane bilety, a niezrealizowane **kosztują** cię swoje punkty.
 how-cards-score-big = Każda **premia Wielkiego Miasta** przypada graczowi, który ma najwięcej zrealizowanych biletów z tym miastem; bilet z dwoma Wielkimi Miastami liczy się dla obu. Przy remisie premię dostaje każdy z remisujących. Jeśli nikt nie zrealizował takiego biletu, nie dostaje jej nikt.
-how-cards-score-example = Przykład: gracz z obrazka powyżej ma też najwięcej biletów dla dwóch Wielkich Miast.
+how-cards-score-example = Przykład: gracz z obrazka powyżej ma też najwięcej zrealizowanych biletów dla dwóch Wielkich Miast.
 how-ties-cards = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która ma więcej premii Wielkich Miast. Jeśli nawet to jest równe, dzielą miejsce. Tak ustala się każde miejsce, nie tylko pierwsze.
 
 ## Captions of the pictures
@@ -1680,10 +1706,12 @@ how-decided-start = Od ilu punktów się zaczyna?
     .text = Od 0. Jedna z instrukcji stawia wszystkie znaczniki na 1, co niczego nie zmienia.
 how-decided-first = Kto zaczyna?
     .text = Ktoś wylosowany. Kto jest „najbardziej doświadczonym podróżnikiem”, mogą ustalić tylko ludzie przy prawdziwym stole.
+how-decided-first-cards = Kto zaczyna?
+    .text = Ktoś wylosowany. Według instrukcji zaczyna najmłodszy gracz, ale serwer nikogo nie pyta o wiek.
 how-decided-kept = Czy widać, ile biletów startowych zatrzymują inni?
     .text = Dopiero gdy wszyscy wybiorą: także ta liczba jest tajemnicą.
 how-decided-row-left = Nie ma ani talii, ani kart odrzuconych, ale leżą jeszcze odsłonięte: czy mogę dobierać?
-    .text = Tak. Nie da się dobierać tylko wtedy, gdy wszystkie karty są na rękach graczy.
+    .text = Tak. Według instrukcji nie można dobierać, gdy nie ma ani talii, ani kart odrzuconych, bo wszystkie karty są wtedy na rękach graczy. Dopóki jakieś leżą odsłonięte, tak nie jest, więc możesz je brać.
 how-decided-three = A jeśli trzy lokomotywy trafiają się raz za razem?
     .text = Odsłonięte karty wymienia się, dopóki lepszy układ w ogóle może powstać; potem zostają.
 how-decided-slot = Kiedy zapełnia się puste miejsce wśród odsłoniętych kart?
@@ -1706,6 +1734,8 @@ how-decided-yard-first = Która karta sekwensu przechodzi pierwsza?
     .text = Wierzchnia, więc najpierw lokomotywy: kładzie się je na wierzch i z wierzchu bierze się karty.
 how-decided-set = Czy same lokomotywy mogą być sekwensem?
     .text = Nie. Sekwens musi mieć kolor.
+how-decided-second = Według instrukcji dobieram najwyżej dwie karty: czy mogę poprzestać na jednej?
+    .text = Nie. Jeśli da się wziąć drugą kartę, bierzesz ją, tak jak w grach planszowych. Jedna wystarcza tylko wtedy, gdy bierzesz odsłoniętą lokomotywę albo gdy skończy się talia.
 how-decided-last-turn = Czy ostatnie tury zaczynają się, gdy kończy się talia, czy gdy kończą się odsłonięte karty?
     .text = Gdy kończy się talia. Wtedy zostaje już tylko zagrywanie kart i dobieranie biletów.
 how-decided-new-row = Czy w drugiej rundzie są nowe odsłonięte karty?

@@ -365,9 +365,12 @@ now-wait-setup = { $count ->
     [one] { $names } ainda está a escolher bilhetes.
    *[other] { $names } ainda estão a escolher bilhetes.
 }
-now-turn-board = O teu turno: bisca cartas, constrói uma rota ou bisca bilhetes.
-now-turn-stations = O teu turno: bisca cartas ou bilhetes, constrói uma rota ou uma estação.
-now-turn-cards = O teu turno: bisca cartas, joga para o teu pátio ou bisca bilhetes.
+now-turn = O teu turno: { $choices }.
+now-can-draw_card = bisca cartas
+now-can-claim_track = constrói uma rota
+now-can-play_cards = joga cartas para o teu pátio
+now-can-draw_tickets = bisca bilhetes
+now-can-build_station = constrói uma estação
 now-second = Bisca uma segunda carta.
 now-keep = { $count ->
     [0] Guarda quantos destes bilhetes quiseres, ou nenhum.
@@ -407,8 +410,11 @@ now-last-round = { $count ->
     [1] Último turno do jogo
    *[other] Ronda final, faltam { $count } turnos
 }
-now-draw-tickets = Biscar bilhetes? Tens de guardar pelo menos um.
-now-draw-tickets-free = Biscar bilhetes? Podes guardar quantos quiseres, ou nenhum.
+now-draw-tickets = { $count ->
+    [0] Biscar bilhetes? Podes guardar quantos quiseres, ou nenhum.
+    [one] Biscar bilhetes? Tens de guardar pelo menos um.
+   *[other] Biscar bilhetes? Tens de guardar pelo menos { $count }.
+}
 
 ## Hand, cards and choices
 
@@ -574,7 +580,10 @@ end-player = Jogador
 end-tracks = Rotas
 end-tickets = Bilhetes
 end-stations = Estações
-end-longest = Caminho mais longo
+end-longest = { $game ->
+    [europe] Expresso Europeu
+   *[other] Caminho mais longo
+}
 end-cities = Grandes Cidades
 end-total = Total
 end-rematch = Jogar outra vez
@@ -607,10 +616,13 @@ end-say-all-stations = { $name } construiu todas as estações.
 end-say-stations = { $name } tem { $stations }: { $points }.
 end-say-borrowed = A estação de { $name } na cidade de { $city } pede emprestada a rota { $track }.
 end-say-path = { $name } tem um caminho de { $spaces }.
-end-say-longest = { $name } tem o caminho contínuo mais longo, { $spaces }: { $points }.
+end-say-longest = { $game ->
+    [europe] { $name } ganha o Expresso Europeu pelo caminho contínuo mais longo, { $spaces }: { $points }.
+   *[other] { $name } tem o caminho contínuo mais longo, { $spaces }: { $points }.
+}
 end-say-city = { $count ->
-    [one] { $names } tem o maior número de bilhetes com { $city }: { $points }.
-   *[other] { $names } têm o maior número de bilhetes com { $city }: { $points } para cada um.
+    [one] { $names } tem o maior número de bilhetes completos com { $city }: { $points }.
+   *[other] { $names } têm o maior número de bilhetes completos com { $city }: { $points } para cada um.
 }
 
 ## The replay
@@ -968,7 +980,7 @@ guide-robbery-later = Assalto
 guide-robbed = Assalto
     .text = { $name } jogou mais cartas de uma cor do que as que tinhas no pátio, por isso perdeste { $cards }. Os conjuntos grandes estão mais seguros, e podes assaltar os outros da mesma maneira.
 guide-trio = Três cores de uma vez
-    .text = Além de conjuntos, podes jogar três cartas de três cores, sem locomotivas: { $cards }. Assim começas três conjuntos, e de cada um passa uma carta para a tua pilha em cada turno.
+    .text = Além de conjuntos, podes jogar três cartas de três cores, sem locomotivas: { $cards }. As três passam para a tua pilha no início do teu próximo turno.
 guide-scoring = Completar bilhetes
     .text = As cartas da tua pilha completam bilhetes: cada uma serve para um só, e uma locomotiva vale por qualquer cor. A melhor escolha já está assinalada, basta confirmar.
 
@@ -983,7 +995,10 @@ guide-last-poor = A ronda final
     .text = Alguém tem { $lastTrains ->
         [one] { $lastTrains } carruagem
        *[other] { $lastTrains } carruagens
-    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Não podes pagar nenhuma rota, por isso bisca cartas; novos bilhetes só te custariam pontos.
+    } ou menos, por isso cada jogador tem mais um turno, e este é o teu. Já não podes construir nenhuma rota{ $stations ->
+        [0] {""}
+       *[other] , mas uma estação ainda pode salvar um bilhete
+    }. Novos bilhetes são agora um risco.
 guide-last-cards = A ronda final
     .text = O baralho está vazio, por isso cada jogador tem mais um turno, e este é o teu. As cartas na mão e no pátio não vão contar, só a tua pilha: novos bilhetes compensam se ela os completar.
 guide-count = A contagem
@@ -991,7 +1006,7 @@ guide-count = A contagem
 guide-count-stations = A contagem
     .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles; cada estação por construir dá { $unbuilt }, o caminho contínuo mais longo { $longest }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
 guide-count-cards = A contagem
-    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. Quem tiver mais bilhetes de uma Grande Cidade recebe o bónus dela. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. Quem tiver mais bilhetes completos de uma Grande Cidade recebe o bónus dela. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
 
 ## What would be a good next step, when there is nothing to explain
 
@@ -1011,9 +1026,12 @@ guide-goal-ferry = Um bom próximo passo
     .text = O teu bilhete { $ticket } passa pelo ferry { $track }. Junta para ele { $length ->
         [one] { $length } carta
        *[other] { $length } cartas
-    } de uma só cor, das quais { $ferry ->
-        [one] uma tem de ser uma locomotiva
-       *[other] { $ferry } têm de ser locomotivas
+    }: pelo menos { $ferry ->
+        [one] uma locomotiva
+       *[other] { $ferry } locomotivas
+    }{ $rest ->
+        [0] {""}
+       *[other] , o resto de uma só cor
     }.
 guide-goal-free = Um bom próximo passo
     .text = Nenhum dos teus bilhetes está em aberto. Agora as rotas longas são as que dão mais, e rotas em linha formam um caminho longo.
@@ -1278,6 +1296,10 @@ how-score-longest = O **caminho contínuo mais longo** dá mais { $longest ->
         [one] { $longest } ponto
        *[other] { $longest } pontos
     }. É a mais longa linha ininterrupta de rotas próprias de um só jogador, medida em espaços. Pode voltar a passar por uma cidade e pode formar um circuito, mas não usa nenhuma rota duas vezes. Se vários jogadores tiverem caminhos igualmente longos, cada um deles recebe os pontos; se ninguém tiver construído uma rota, ninguém os recebe.
+how-score-longest-europe = O **Expresso Europeu** vai para o jogador com o **caminho contínuo mais longo** e dá mais { $longest ->
+        [one] { $longest } ponto
+       *[other] { $longest } pontos
+    }. É a mais longa linha ininterrupta de rotas próprias de um só jogador, medida em espaços. Pode voltar a passar por uma cidade e pode formar um circuito, mas não usa nenhuma rota duas vezes. Se vários jogadores tiverem caminhos igualmente longos, cada um deles recebe os pontos; se ninguém tiver construído uma rota, ninguém os recebe.
 how-score-stations = Cada estação que não construíste acrescenta { $unbuilt ->
         [one] { $unbuilt } ponto
        *[other] { $unbuilt } pontos
@@ -1300,7 +1322,7 @@ how-example-longest = Caminho contínuo mais longo
 how-example-big-city = Bónus de Grande Cidade: { $city }
 how-example-total = Total
 how-ties-usa = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; se também aí houver empate, aquele cujo caminho contínuo mais longo seja maior. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
-how-ties-europe = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; depois, o que construiu menos estações; depois, o que tem os pontos do caminho contínuo mais longo. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
+how-ties-europe = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; depois, o que construiu menos estações; depois, o que tem o Expresso Europeu. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
 
 ## Who sees what
 
@@ -1382,7 +1404,7 @@ how-cards-rounds-deal = Depois { $secondRoundCards ->
     } a cada jogador, uma de cada vez, e vira-se uma nova fila de { $row }, até onde as cartas chegarem. Continua o jogador a seguir ao que jogou por último; é também a ele que se dá a primeira carta. Quando o baralho volta a ficar vazio, a segunda ronda fecha-se como a primeira, completam-se bilhetes mais uma vez, e o jogo acaba. Se o novo baralho estiver vazio logo de início, cada um tem um turno.
 how-cards-score = No fim ganhas os pontos dos bilhetes que completaste, e os que não completaste **custam-te** os seus pontos.
 how-cards-score-big = Cada **bónus de Grande Cidade** vai para o jogador com mais bilhetes completos que indiquem essa cidade; um bilhete com duas Grandes Cidades conta para ambas. Em caso de empate, cada um dos empatados recebe o bónus. Se ninguém completou um bilhete desses, ninguém o recebe.
-how-cards-score-example = Um exemplo: o jogador da imagem acima tem também o maior número de bilhetes de duas Grandes Cidades.
+how-cards-score-example = Um exemplo: o jogador da imagem acima tem também o maior número de bilhetes completos de duas Grandes Cidades.
 how-ties-cards = Se dois jogadores tiverem a mesma pontuação, fica à frente o que tiver mais bilhetes completos; depois, o que tiver mais bónus de Grandes Cidades. Se até isso for igual, partilham o lugar. Assim se ordenam todos os lugares, não só o primeiro.
 
 ## Captions of the pictures
@@ -1448,10 +1470,12 @@ how-decided-start = Onde começa a pontuação?
     .text = Em 0. Um dos livros de regras põe todos os marcadores no 1, o que não muda nada.
 how-decided-first = Quem começa?
     .text = Alguém sorteado. Quem é «o jogador mais viajado» só o podem decidir as pessoas à volta de uma mesa a sério.
+how-decided-first-cards = Quem começa?
+    .text = Alguém sorteado. Segundo o livro de regras, começa o jogador mais novo, mas um servidor não pergunta a idade a ninguém.
 how-decided-kept = Vê-se quantos bilhetes iniciais guardam os outros?
     .text = Só quando todos tiverem escolhido: o número faz parte do segredo.
 how-decided-row-left = O baralho e os descartes estão vazios, mas a fila tem cartas: posso biscar?
-    .text = Sim. Só é impossível biscar quando todas as cartas estão nas mãos dos jogadores.
+    .text = Sim. Os livros de regras dizem que ninguém pode biscar com o baralho e os descartes vazios, porque então todas as cartas estão nas mãos dos jogadores. Enquanto houver cartas na fila, não é o caso, e podes tirá-las.
 how-decided-three = E se saírem três locomotivas uma e outra vez?
     .text = A fila é substituída enquanto puder existir uma melhor, e depois fica.
 how-decided-slot = Quando se enche um lugar vazio da fila?
@@ -1474,6 +1498,8 @@ how-decided-yard-first = Que carta de um conjunto passa primeiro?
     .text = A de cima, portanto as locomotivas primeiro: põem-se por cima, e é de cima que se tiram as cartas.
 how-decided-set = Pode um conjunto ser só de locomotivas?
     .text = Não. Um conjunto precisa de uma cor.
+how-decided-second = O livro de regras diz que bisco no máximo duas cartas: posso parar na primeira?
+    .text = Não. Se houver uma segunda carta para tirar, tiras, como nos jogos de tabuleiro. Só ficas com uma se tirares uma locomotiva da fila ou se o baralho acabar.
 how-decided-last-turn = Os últimos turnos começam quando acaba o baralho ou quando acaba a fila?
     .text = Quando acaba o baralho. Então só resta jogar cartas e biscar bilhetes.
 how-decided-new-row = Há uma fila nova na segunda ronda?

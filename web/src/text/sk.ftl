@@ -381,9 +381,12 @@ now-wait-setup = { $count ->
     [few] { $names } si ešte vyberajú lístky.
    *[other] { $names } si ešte vyberajú lístky.
 }
-now-turn-board = Tvoj ťah: potiahni karty, obsaď trať alebo potiahni lístky.
-now-turn-stations = Tvoj ťah: potiahni karty, obsaď trať, potiahni lístky alebo stavaj.
-now-turn-cards = Tvoj ťah: potiahni karty, vylož karty do koľajiska alebo potiahni lístky.
+now-turn = Tvoj ťah: { $choices }.
+now-can-draw_card = potiahni karty
+now-can-claim_track = obsaď trať
+now-can-play_cards = vylož karty do koľajiska
+now-can-draw_tickets = potiahni lístky
+now-can-build_station = postav stanicu
 now-second = Potiahni druhú kartu.
 now-keep = { $count ->
     [0] Nechaj si z týchto lístkov, koľko chceš, hoci aj žiadny.
@@ -431,8 +434,12 @@ now-last-round = { $count ->
     [few] Posledné kolo, zostávajú { $count } ťahy
    *[other] Posledné kolo, zostáva { $count } ťahov
 }
-now-draw-tickets = Potiahnuť lístky? Aspoň jeden si musíš nechať.
-now-draw-tickets-free = Potiahnuť lístky? Nechať si môžeš ktorékoľvek, hoci aj žiadny.
+now-draw-tickets = { $count ->
+    [0] Potiahnuť lístky? Nechať si môžeš ktorékoľvek, hoci aj žiadny.
+    [one] Potiahnuť lístky? Aspoň jeden si musíš nechať.
+    [few] Potiahnuť lístky? Aspoň { $count } si musíš nechať.
+   *[other] Potiahnuť lístky? Aspoň { $count } si musíš nechať.
+}
 
 ## Hand, cards and choices
 
@@ -608,7 +615,10 @@ end-player = Hráč
 end-tracks = Trate
 end-tickets = Lístky
 end-stations = Stanice
-end-longest = Súvislá trať
+end-longest = { $game ->
+    [europe] Európsky expres
+   *[other] Najdlhšia súvislá
+}
 end-cities = Veľkomestá
 end-total = Spolu
 end-rematch = Hrať znova
@@ -641,11 +651,14 @@ end-say-all-stations = { $name } má postavené všetky stanice.
 end-say-stations = { $name }: { $stations }, teda { $points }.
 end-say-borrowed = Stanica hráča { $name } v meste { $city } si požičiava trať { $track }.
 end-say-path = { $name } má súvislú trať dlhú { $spaces }.
-end-say-longest = { $name } má najdlhšiu súvislú trať, { $spaces }: { $points }.
+end-say-longest = { $game ->
+    [europe] { $name } získava Európsky expres za najdlhšiu súvislú trať, { $spaces }: { $points }.
+   *[other] { $name } má najdlhšiu súvislú trať, { $spaces }: { $points }.
+}
 end-say-city = { $count ->
-    [one] { $names } má najviac lístkov pre veľkomesto { $city }: { $points }.
-    [few] { $names } majú najviac lístkov pre veľkomesto { $city }: { $points } pre každého.
-   *[other] { $names } majú najviac lístkov pre veľkomesto { $city }: { $points } pre každého.
+    [one] { $names } má najviac splnených lístkov pre veľkomesto { $city }: { $points }.
+    [few] { $names } majú najviac splnených lístkov pre veľkomesto { $city }: { $points } pre každého.
+   *[other] { $names } majú najviac splnených lístkov pre veľkomesto { $city }: { $points } pre každého.
 }
 
 ## The replay
@@ -1033,7 +1046,7 @@ guide-robbery-later = Prepad
 guide-robbed = Prepad
     .text = { $name } vykladá viac kariet jednej farby, než ich bolo v tvojom koľajisku, a tak prichádzaš o sadu ({ $cards }). Veľké sady sú bezpečnejšie a rovnako môžeš prepadnúť ostatných aj ty.
 guide-trio = Tri farby naraz
-    .text = Okrem sád môžeš vyložiť aj tri karty troch farieb, bez lokomotív: { $cards }. Tým začneš tri sady a z každej ide v každom ťahu jedna karta na hromádku.
+    .text = Okrem sád môžeš vyložiť aj tri karty troch farieb, bez lokomotív: { $cards }. Na začiatku tvojho nasledujúceho ťahu sa všetky tri presunú na tvoju hromádku.
 guide-scoring = Plnenie lístkov
     .text = Karty z tvojej hromádky plnia lístky: každá poslúži jednému, lokomotíva za ktorúkoľvek farbu. Najlepšia voľba je už označená, stačí ju potvrdiť.
 
@@ -1050,7 +1063,10 @@ guide-last-poor = Posledné kolo
         [one] { $lastTrains } vagónik
         [few] { $lastTrains } vagóniky
        *[other] { $lastTrains } vagónikov
-    } alebo menej, takže každý má ešte jeden ťah a toto je ten tvoj. Na žiadnu trať nemáš karty, tak si nejaké potiahni; nové lístky by ťa len stáli body.
+    } alebo menej, takže každý má ešte jeden ťah a toto je ten tvoj. Obsadiť už nemôžeš nič{ $stations ->
+        [0] {""}
+       *[other] , ale stanica ešte môže zachrániť lístok
+    }. Nové lístky sú teraz riziko.
 guide-last-cards = Posledné kolo
     .text = Balíček je prázdny, takže každý má ešte jeden ťah a toto je ten tvoj. Karty v ruke a v koľajisku sa počítať nebudú, len tvoja hromádka: nové lístky sa oplatia, ak ich splní.
 guide-count = Bodovanie
@@ -1066,7 +1082,7 @@ guide-count-stations = Bodovanie
        *[other] { $unbuilt } bodov
     }, najdlhšia súvislá trať { $longest }. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
 guide-count-cards = Bodovanie
-    .text = Splnené lístky vynášajú svoje body, ostatné ťa o ne pripravia. Kto má najviac lístkov pre veľkomesto, dostane jeho bonus. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
+    .text = Splnené lístky vynášajú svoje body, ostatné ťa o ne pripravia. Kto má najviac splnených lístkov pre veľkomesto, dostane jeho bonus. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
 
 ## What would be a good next step, when there is nothing to explain
 
@@ -1089,10 +1105,13 @@ guide-goal-ferry = Dobrý ďalší krok
         [one] { $length } kartu
         [few] { $length } karty
        *[other] { $length } kariet
-    } jednej farby, z toho { $ferry ->
-        [one] musí byť jedna lokomotíva
-        [few] musia byť { $ferry } lokomotívy
-       *[other] musí byť { $ferry } lokomotív
+    }: aspoň { $ferry ->
+        [one] jednu lokomotívu
+        [few] { $ferry } lokomotívy
+       *[other] { $ferry } lokomotív
+    }{ $rest ->
+        [0] {""}
+       *[other] , zvyšok jednej farby
     }.
 guide-goal-free = Dobrý ďalší krok
     .text = Žiadny tvoj lístok už nečaká na splnenie. Najviac teraz vynesú dlhé trate a trate v jednom rade tvoria dlhú súvislú trať.
@@ -1391,6 +1410,11 @@ how-score-longest = **Najdlhšia súvislá trať** vynesie navyše { $longest } 
     [few] body
    *[other] bodov
 }. Je to najdlhší neprerušený rad vlastných tratí jedného hráča, meraný v políčkach. Môže viesť znova cez to isté mesto a môže tvoriť slučku, ale žiadnu trať nepoužije dvakrát. Ak ju má rovnako dlhú viac hráčov, dostane body každý z nich; ak nikto žiadnu trať neobsadil, nedostane ich nikto.
+how-score-longest-europe = **Európsky expres** dostane hráč s **najdlhšou súvislou traťou**: je to { $longest } { $longest ->
+    [one] bod
+    [few] body
+   *[other] bodov
+} navyše. Meria sa najdlhší neprerušený rad vlastných tratí jedného hráča, v políčkach. Môže viesť znova cez to isté mesto a môže tvoriť slučku, ale žiadnu trať nepoužije dvakrát. Ak ju má rovnako dlhú viac hráčov, dostane body každý z nich; ak nikto žiadnu trať neobsadil, nedostane ich nikto.
 how-score-stations = Každá nepostavená stanica pridá { $unbuilt } { $unbuilt ->
     [one] bod
     [few] body
@@ -1418,7 +1442,7 @@ how-example-longest = Najdlhšia súvislá trať
 how-example-big-city = Bonus za veľkomesto { $city }
 how-example-total = Spolu
 how-ties-usa = Keď majú dvaja hráči rovnaké skóre, je vpredu ten, kto má viac splnených lístkov; ak je aj to rovnaké, ten, ktorého najdlhšia súvislá trať je dlhšia. Ak je rovnaké aj to, o miesto sa delia. Takto sa určujú všetky miesta, nielen prvé.
-how-ties-europe = Keď majú dvaja hráči rovnaké skóre, je vpredu ten, kto má viac splnených lístkov; potom ten, kto postavil menej staníc; potom ten, kto má body za najdlhšiu súvislú trať. Ak je rovnaké aj to, o miesto sa delia. Takto sa určujú všetky miesta, nielen prvé.
+how-ties-europe = Keď majú dvaja hráči rovnaké skóre, je vpredu ten, kto má viac splnených lístkov; potom ten, kto postavil menej staníc; potom ten, kto má Európsky expres. Ak je rovnaké aj to, o miesto sa delia. Takto sa určujú všetky miesta, nielen prvé.
 
 ## Who sees what
 
@@ -1504,7 +1528,7 @@ how-cards-rounds-deal = Potom každý dostane { $secondRoundCards } { $secondRou
 }, alebo menej, keď karty nestačia. Pokračuje hráč, ktorý nasleduje po tom, kto hral posledný; od neho sa začína aj rozdávať. Keď bude balíček zasa prázdny, uzavrie sa druhé kolo rovnako ako prvé, lístky sa plnia ešte raz a hra sa končí. Ak je nový balíček prázdny hneď od začiatku, má každý jeden ťah.
 how-cards-score = Na konci sa ti započítajú splnené lístky a každý nesplnený ťa **stojí** toľko bodov, koľko je na ňom.
 how-cards-score-big = Každý **bonus za veľkomesto** dostane hráč s najväčším počtom splnených lístkov, na ktorých to mesto je; lístok s dvoma veľkomestami sa počíta pre obe. Pri zhode dostane bonus každý z najlepších. Ak taký lístok nikto nesplnil, nedostane ho nikto.
-how-cards-score-example = Príklad: hráč z obrázka vyššie má navyše najviac lístkov pre dve veľkomestá.
+how-cards-score-example = Príklad: hráč z obrázka vyššie má navyše najviac splnených lístkov pre dve veľkomestá.
 how-ties-cards = Keď majú dvaja hráči rovnaké skóre, je vpredu ten, kto má viac splnených lístkov; potom ten, kto má viac bonusov za veľkomestá. Ak je rovnaké aj to, o miesto sa delia. Takto sa určujú všetky miesta, nielen prvé.
 
 ## Captions of the pictures
@@ -1583,10 +1607,12 @@ how-decided-start = Od koľkých bodov sa začína?
     .text = Od 0. V jednej verzii pravidiel stoja na začiatku všetky ukazovatele na 1, čo nič nemení.
 how-decided-first = Kto začína?
     .text = Ten, koho určí žreb. „Najscestovanejšieho hráča“ môžu určiť len ľudia okolo skutočného stola.
+how-decided-first-cards = Kto začína?
+    .text = Ten, koho určí žreb. Podľa pravidiel začína najmladší hráč, ale server sa na vek nepýta.
 how-decided-kept = Vidno, koľko začiatočných lístkov si ostatní nechávajú?
     .text = Až keď si všetci vyberú: aj ten počet patrí k tajomstvu.
-how-decided-row-left = Balíček aj odhadzovacia kôpka sú prázdne, ale v ponuke karty sú: smiem si potiahnuť?
-    .text = Áno. Nedá sa to jedine vtedy, keď majú všetky karty hráči v rukách.
+how-decided-row-left = Balíček aj odhadzovacia kôpka sú prázdne, ale odkryté karty ešte ležia: smiem si ich brať?
+    .text = Áno. Podľa pravidiel sa s prázdnym balíčkom aj odhadzovacou kôpkou karty brať nedajú, lebo ich majú všetky v rukách hráči. Kým niektoré ležia odkryté, nie je to tak a vziať si ich smieš.
 how-decided-three = Čo ak prichádzajú tri lokomotívy znova a znova?
     .text = Ponuka sa vymieňa, kým vôbec môže nejaká lepšia byť, a potom už zostane.
 how-decided-slot = Kedy sa zapĺňa prázdne miesto v ponuke?
@@ -1609,6 +1635,8 @@ how-decided-yard-first = Ktorá karta zo sady sa presunie prvá?
     .text = Tá vrchná, teda najprv lokomotívy: kladú sa navrch a karty sa berú zvrchu.
 how-decided-set = Môžu byť sadou samotné lokomotívy?
     .text = Nie. Sada potrebuje farbu.
+how-decided-second = Podľa pravidiel si potiahnem najviac dve karty: smiem skončiť po prvej?
+    .text = Nie. Ak sa dá vziať druhá karta, vezmeš si ju, rovnako ako v stolových hrách. Jedna ti zostane len vtedy, keď si vezmeš odkrytú lokomotívu alebo keď sa minie balíček.
 how-decided-last-turn = Kedy sa začínajú posledné ťahy: keď je prázdny balíček, alebo keď je prázdna ponuka?
     .text = Keď je prázdny balíček. Potom zostáva len vykladať karty a ťahať lístky.
 how-decided-new-row = Je v druhom kole nová ponuka?

@@ -12,6 +12,7 @@ const ticket = (a: string, b: string, points: number) => ({ id: `${a}-${b}`, a, 
 
 /** A line a – b – c – d, and a longer way around from a to c. */
 const map = {
+  id: "line",
   cities: ["a", "b", "c", "d"].map(city),
   tracks: [track("a", "b", 2), track("b", "c", 2), track("c", "d", 3), track("a", "c", 6)],
   tickets: [ticket("a", "c", 8), ticket("a", "d", 12), ticket("b", "d", 5)],
@@ -142,7 +143,10 @@ describe("the count", () => {
     const said = plan(usa, map).map(({ text }) => text);
     expect(said).toContain("P0 has A\u00a0– C: 8 points.");
     expect(said).toContain("P0 did not complete A\u00a0– D: 12 points lost.");
+    expect(said).toContain("P0 has the longest path, 4 spaces: 10 points.");
     expect(said.at(-1)).toBe("P1 wins.");
+    const express = plan(usa, { ...map, id: "europe" }).map(({ text }) => text);
+    expect(express).toContain("P0 wins the European Express for the longest path, 4 spaces: 10 points.");
   });
 
   it("lights paths from end to end, the longest last", () => {

@@ -107,7 +107,8 @@ export function planOf(table: Counted): Step[] {
     for (const place of behindFirst().sort((i, j) => spaces(i) - spaces(j))) {
       const gain = players[place]?.longest_bonus ?? 0;
       const found = { name: name(place), spaces: t("count-spaces", { count: spaces(place) }) };
-      const text = gain > 0 ? t("end-say-longest", { ...found, points: inPoints(gain) }) : t("end-say-path", found);
+      const text =
+        gain > 0 ? t("end-say-longest", { ...found, game: file.id, points: inPoints(gain) }) : t("end-say-path", found);
       add("longest", [place], gain, gain > 0 ? MS.longest : MS.path, text, { marks: pathShown(table, place) });
     }
   };

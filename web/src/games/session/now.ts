@@ -1,8 +1,8 @@
 // The one sentence that says what to do now, or who the game is waiting for.
 
-import type { PendingDoc, TableView } from "../../protocol/index.js";
+import type { Action, PendingDoc, TableView } from "../../protocol/index.js";
 import { ownPlaces, waitedFor } from "../../state/table.js";
-import { t } from "../../text/index.js";
+import { either, t } from "../../text/index.js";
 import { nameAt } from "./names.js";
 
 /** The sentence, and whether it is this viewer's turn to do something. */
@@ -42,7 +42,6 @@ function finished(view: TableView, you: string | null): Now {
 /** What the viewer has to do. */
 function todo(view: TableView): string {
   const { game, legal } = view;
-  const first = legal[0]?.type;
   const own = game?.players[view.place ?? -1];
   switch (game?.phase) {
     case "setup":
@@ -57,10 +56,17 @@ function todo(view: TableView): string {
     case "complete_tickets":
       return t("now-complete");
     default:
-      if (first === "pass") return t("now-pass");
-      if (own?.trains === undefined || own.trains === null) return t("now-turn-cards");
-      return own.stations ? t("now-turn-stations") : t("now-turn-board");
+      return turn(legal);
   }
+}
+
+/** What can be done in a turn, in the order in which it is said. */
+const CHOICES = ["draw_card", "claim_track", "play_cards", "draw_tickets", "build_station"] as const;
+
+/** A turn, by what is legal in it. */
+function turn(legal: readonly Action[]): string {
+  const can = CHOICES.filter((type) => legal.some((action) => action.type === type));
+  return can.length > 0 ? t("now-turn", { choices: either(can.map((type) => t(`now-can-${type}`))) }) : t("now-pass");
 }
 
 /** The extra cost of a tunnel: what any of the payments has, or what the turned cards say. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Action, TableView } from "../../protocol/index.js";
+import { now } from "./now.js";
+
+const ACTIONS = {
+  draw: { type: "draw_card", from: "deck" },
+  claim: { type: "claim_track", track: "a-b", cards: { red: 2 } },
+  play: { type: "play_cards", cards: { red: 2 } },
+  tickets: { type: "draw_tickets" },
+  station: { type: "build_station", city: "a", cards: { red: 1 } },
+  pass: { type: "pass" },
+} satisfies Record<string, Action>;
+
+/** What is said in a turn in which these actions are legal. */
+function said(...legal: (keyof typeof ACTIONS)[]): string {
+  const game = { phase: "turn", players: [{ trains: 45, stations: [] }] };
+  const view = { stage: "playing", place: 0, game, legal: legal.map((it) => ACTIONS[it]) } as unknown as TableView;
+  return now(view, "u").text;
+}
+
+describe("a turn", () => {
+  it("offers what is legal, and each thing once", () => {
+    expect(said("draw", "draw", "claim", "claim", "tickets")).toBe(
+      "Your turn: draw cards, claim a track or draw tickets.",
+    );
+    expect(said("station", "tickets", "claim", "draw")).toBe(
+      "Your turn: draw cards, claim a track, draw tickets or build a station.",
+    );
+    expect(said("draw", "play", "tickets")).toBe("Your turn: draw cards, play cards to your yard or draw tickets.");
+  });
+
+  it("does not offer what is not legal now", () => {
+    expect(said("draw")).toBe("Your turn: draw cards.");
+    // All stations are built, and no tickets are left.
+    expect(said("draw", "claim")).toBe("Your turn: draw cards or claim a track.");
+    // The last turns of the Card Game.
+    expect(said("play", "tickets")).toBe("Your turn: play cards to your yard or draw tickets.");
+  });
+
+  it("is passed if nothing else is legal", () => {
+    expect(said("pass")).not.toContain("draw");
+  });
+});
