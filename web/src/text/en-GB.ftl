@@ -33,7 +33,7 @@ color-yellow = yellow
 color-black = black
 color-red = red
 color-locomotive = locomotive
-color-gray = gray
+color-gray = grey
 
 # Some cards of one colour; several of these are joined to a list.
 bag-purple = { $count } purple
@@ -55,7 +55,7 @@ level-greedy = Medium
 level-planner = Hard
 level-expert = Expert
 
-# What bots are called, by their place at the table.
+# What bots are called, by their seat at the table.
 bot-name = { $place ->
     [0] Otto
     [1] Ida
@@ -70,7 +70,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# The place somebody has won.
+# The rank somebody has reached.
 rank = { $rank ->
     [1] { $rank }st
     [2] { $rank }nd
@@ -114,39 +114,39 @@ count-pile = { $count ->
 
 ## Around every page
 
-nav-lobby = Branchline, to the lobby
+nav-lobby = Branchline, home page
 nav-how = How to play
 nav-about = About
-nav-account = You
-nav-admin = Running the server
-notice-read-only = Nothing can be changed for now, and clocks stand still: { $why }
+nav-account = Profile
+nav-admin = Server admin
+notice-read-only = Nothing can be changed for now, and the clocks are stopped: { $why }
 notice-banned = You are banned from this server: { $why }
 notice-banned-until = You are banned from this server until { $when }: { $why }
 nav-language = Language
-nav-theme = Light
-nav-theme-auto = As the device
-nav-theme-day = Day
-nav-theme-night = Night
+nav-theme = Theme
+nav-theme-auto = Same as device
+nav-theme-day = Light
+nav-theme-night = Dark
 nav-menu = Menu
 nav-close = Close
 nav-back = Back
 # A setting: today's names of cities in the reader's language, instead of those on the printed board.
-nav-cities = Today’s city names
+nav-cities = Present-day city names
 
 # When there is no connection at all.
 offline-title = No connection
-offline-text = Your games are safe on the server. This page comes back by itself as soon as the server answers.
+offline-text = Your games are safe on the server. This page comes back by itself as soon as the server responds.
 offline-retry = Try now
 
 ## The first page
 
-lobby-title = Collect cards. Claim tracks. Join the cities.
+lobby-title = Collect cards. Claim tracks. Connect the cities.
 lobby-lead = Railway games by the rulebook, against bots or with friends. Nothing to install, no account needed.
 lobby-play-now = Play against bots
 lobby-against = Opponents
-lobby-strength = How well they play
+lobby-strength = Difficulty
 lobby-start = Start the game
-lobby-starting = Dealing …
+lobby-starting = Dealing…
 lobby-line-usa = The classic map.
 lobby-facts-usa = 2–5 players, about 45 minutes
 lobby-line-europe = Tunnels, ferries and stations.
@@ -161,26 +161,26 @@ lobby-together = With friends
 lobby-create = Create a table
 lobby-create-line = Send a link, share one screen, mix people and bots.
 lobby-join = Join with a code
-lobby-code-hint = Six letters
+lobby-code-hint = Six characters
 lobby-join-now = Join
 lobby-tables = Public tables
-lobby-no-tables = No public table is open now. Create one, and others can join.
-lobby-tables-wait = Looking for tables …
+lobby-no-tables = No public tables right now. Create one, and others can join.
+lobby-tables-wait = Looking for tables…
 lobby-mine = My games
-# Places at a table.
+# Seats at a table.
 lobby-free = { $count ->
     [0] full
    *[other] { $count } free
 }
-# How far a table is.
+# What a table is doing.
 lobby-stage-lobby = waiting
 lobby-stage-playing = playing
-lobby-stage-finished = over
+lobby-stage-finished = finished
 lobby-stage-closed = closed
 lobby-sit = Join
 lobby-watch = Watch
 lobby-open = Open
-lobby-go-on = Go on
+lobby-go-on = Continue
 # { $rank } is "1st", { $points } "87 points".
 lobby-rank = { $rank } place, { $points }
 
@@ -193,8 +193,8 @@ first-dismiss = No, thanks
 
 create-title = Create a table
 create-game = Game
-create-own-map = Own map file
-create-choose-map = Choose a map file …
+create-own-map = Your own map
+create-choose-map = Choose a map file…
 # { $cities } is "47 cities", { $tracks } "101 tracks".
 create-map-read = { $name }: { $cities }, { $tracks }
 create-cities = { $count ->
@@ -202,10 +202,10 @@ create-cities = { $count ->
    *[other] { $count } cities
 }
 create-places = Players
-create-places-title = Places
+create-places-title = Seats
 create-you = You
-create-open = Open for people
-create-here = Somebody at this screen
+create-open = Open to anyone
+create-here = Someone at this screen
 create-here-name = Name
 create-bot = { $level ->
     [random] Bot, easy
@@ -213,50 +213,50 @@ create-bot = { $level ->
     [planner] Bot, hard
    *[expert] Bot, expert
 }
-create-place = Place { $number }
-create-who = Who finds it
-create-public = Everybody: it is listed
-create-link = Only who has the link
+create-place = Seat { $number }
+create-who = Who can find it
+create-public = Anyone (listed publicly)
+create-link = Only people with the link
 create-clock = Time to think
-create-clock-none = As long as you like
-create-clock-fast = 1 minute a turn
-create-clock-slow = 3 minutes a turn
-create-clock-bank = 10 minutes, 10 seconds more a turn
-create-clock-long-bank = 25 minutes, 20 seconds more a turn
-create-clock-days = 1 day a turn
-create-clock-three-days = 3 days a turn
-create-first = Who begins
+create-clock-none = No limit
+create-clock-fast = 1 minute per turn
+create-clock-slow = 3 minutes per turn
+create-clock-bank = 10 min + 10 s per turn
+create-clock-long-bank = 25 min + 20 s per turn
+create-clock-days = 1 day per turn
+create-clock-three-days = 3 days per turn
+create-first = Who goes first
 create-random = Drawn at random
-create-open-piles = Everybody may look into their own pile
+create-open-piles = Players may look at their own pile
 create-go = Create the table
 create-start-now = Create and start
 
 ## You
 
-account-title = You
+account-title = Profile
 account-name = Name
 account-save = Save
 account-saved = Saved.
 # What guests are called at first.
 account-guest-name = Guest { $number }
-account-guest = You play as a guest: this browser knows you, others don’t.
-account-guest-more = With a password, your games and your name are yours on every device.
-account-nobody = You are nobody here yet. You become a guest with your first game.
-account-make = Make an account
+account-guest = You’re playing as a guest: only this browser knows you.
+account-guest-more = With a password, you keep your name and your games on every device.
+account-nobody = You have no profile yet. Your first game makes you a guest.
+account-make = Create an account
 account-sign-in = Sign in
 account-sign-out = Sign out
 account-password = Password
 account-new-password = New password
 account-old-password = Old password
-account-change = Change the password
+account-change = Change password
 account-at-least = At least 8 characters
 account-data = Your data
-account-data-line = Everything this server keeps about you, in one file: your sign-ins, your games and results, and what you have said.
+account-data-line = Everything this server keeps about you, in one file: your sign-ins, your games and results, and your chat messages.
 account-data-get = Download my data
-account-remove = Delete me
-account-remove-line = Your name, your sessions and everything you have said are deleted for good. Games you played stay, under the name you played them with.
+account-remove = Delete my account
+account-remove-line = Your name, your sessions and all your messages are deleted for good. The games you played remain, under the name you used then.
 account-remove-sure = Delete for good
-account-removed = You are deleted.
+account-removed = Your account has been deleted.
 account-statistics = Your games
 # Heads of a table: how many games, how many of them won, the average and the best score.
 account-games = Games
@@ -268,27 +268,27 @@ account-best = Best
 
 about-title = About Branchline
 about-what = Branchline lets you play railway board games by their printed rules: two games on a map and one with cards alone, against bots, with friends, or both.
-about-independent = It is an independent project. It has no connection with any publisher or author of such games, and nobody of them has approved it. Maps, drawings and words are its own; names of places are names of places.
-about-checked = Every shuffle can be checked: the server commits itself to it before the cards are dealt, and opens the commitment when the game is over.
-about-free = The program is free software, under the MIT licence or the Apache License 2.0, as you choose. The typefaces are Source Serif 4 and Source Sans 3, under the SIL Open Font License. The coastlines are from Natural Earth, in the public domain.
-about-api = What programs can do here
+about-independent = It is an independent project. It has no connection with any publisher or author of such games, and none of them has endorsed it. Maps, drawings and texts are its own; place names are just place names.
+about-checked = Every shuffle can be checked: the server commits to it before the cards are dealt, and opens the commitment when the game is over.
+about-free = The program is free software, under the MIT licence or the Apache License 2.0, whichever you prefer. The typefaces are Source Serif 4 and Source Sans 3, under the SIL Open Font License. The coastlines are from Natural Earth, in the public domain.
+about-api = The API for programs
 
 ## The table
 
 table-code = Code
 table-copy = Copy the link
 table-copied = Link copied
-table-share = Others join by this link, or by the code on the first page.
+table-share = Others join with this link, or with the code on the home page.
 table-start = Start the game
-table-seats = Places
+table-seats = Seats
 table-empty-seat = Free
 table-sit = Sit here
-table-sit-friend = Somebody at this screen
-table-friend-name = Name of the player
+table-sit-friend = Someone at this screen
+table-friend-name = Player’s name
 table-seat-bot = Put a bot here
-table-seat = Place { $number }
+table-seat = Seat { $number }
 table-remove = Clear
-table-remove-who = Clear the place of { $name }
+table-remove-who = Clear { $name }’s seat
 table-leave = Leave the table
 table-host = host
 table-removed = Removed
@@ -297,27 +297,27 @@ kind-guest = guest
 kind-account = account
 kind-bot = bot
 table-you = you
-table-resign = Let a bot play on
-table-resign-sure = A bot plays on for you; you may come back at any time.
+table-resign = Hand over to a bot
+table-resign-sure = A bot will play on for you; you can come back at any time.
 table-come-back = Come back
-table-back = To the lobby
-table-report = Report somebody
+table-back = Back to the lobby
+table-report = Report a player
 table-players = Players
 table-log = Log
 table-chat = Chat
-table-nothing-yet = What happens will be told here.
+table-nothing-yet = The game’s moves will appear here.
 table-say = Say something
 table-say-spectators = To other spectators
 table-send = Send
-# Not to see any more what somebody writes.
+# To stop seeing what somebody writes.
 table-mute = Mute { $name }
-table-unmute = Hear { $name } again
+table-unmute = Unmute { $name }
 table-mute-all = Mute everybody
-table-unmute-all = Hear everybody again
+table-unmute-all = Unmute everybody
 table-muted-line = muted
 table-removed-line = message removed
-# A remark behind the name of somebody who only watches.
-table-spectators = spectators
+# A remark after the name of somebody who only watches.
+table-spectators = spectator
 table-no-chat = Nobody has said anything.
 # On the tab that leads to the chat.
 table-unread = { $count ->
@@ -336,13 +336,13 @@ table-bot = { $level ->
    *[expert] bot · expert
 }
 # Below the name of a player for whom a bot plays.
-table-replaced-out_of_time = a bot plays, the time was up
-table-replaced-left = a bot plays, they left
-table-replaced-resigned = a bot plays on
-table-offline = Connection lost. Trying again …
-table-offline-device = You are offline. The table waits here.
+table-replaced-out_of_time = out of time: a bot is playing
+table-replaced-left = left: a bot is playing
+table-replaced-resigned = a bot is playing
+table-offline = Connection lost. Trying again…
+table-offline-device = You are offline. The table stays here.
 table-closed = This table was closed.
-table-confirm = Ask before what can’t be taken back
+table-confirm = Ask before moves that can’t be undone
 # Three panes on a phone.
 table-hand = Hand
 table-tickets = Tickets
@@ -353,11 +353,11 @@ table-pull = Larger or smaller
 table-clock-left = { $text } left
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
-table-skip = To what you can do now
+table-skip = Skip to what you can do now
 table-choices = What you can do
 table-aside = Players and log
 
-senses-motion = Show moves as they happen
+senses-motion = Animate moves
 senses-sound = Sounds
 senses-sound-card = Cards
 senses-sound-track = Tracks
@@ -367,15 +367,15 @@ senses-sound-turn = Your turn
 
 ## What to do now, in one sentence
 
-now-wait = { $name } is to move.
-now-wait-draw = { $name } draws a second card.
-now-wait-tickets = { $name } chooses tickets.
-now-wait-tunnel = { $name } decides about a tunnel.
-now-wait-complete = { $name } completes tickets.
-now-begins = The game begins.
+now-wait = It’s { $name }’s turn.
+now-wait-draw = { $name } is drawing a second card.
+now-wait-tickets = { $name } is choosing tickets.
+now-wait-tunnel = { $name } is deciding about a tunnel.
+now-wait-complete = { $name } is completing tickets.
+now-begins = The game is starting.
 now-wait-setup = { $count ->
-    [one] { $names } still chooses tickets.
-   *[other] { $names } still choose tickets.
+    [one] { $names } is still choosing tickets.
+   *[other] { $names } are still choosing tickets.
 }
 # A turn: { $choices } are some of the following, joined by "or".
 now-turn = Your turn: { $choices }.
@@ -390,15 +390,15 @@ now-keep = { $count ->
    *[other] Keep at least { $count } of these tickets.
 }
 now-tunnel = { $count ->
-    [one] The tunnel costs { $count } more card. Pay, or leave it.
-   *[other] The tunnel costs { $count } more cards. Pay, or leave it.
+    [one] The tunnel costs { $count } more card. Pay, or give it up.
+   *[other] The tunnel costs { $count } more cards. Pay, or give it up.
 }
 now-tunnel-lost = { $count ->
-    [one] The tunnel costs { $count } more card, and you can’t pay. Leave it.
-   *[other] The tunnel costs { $count } more cards, and you can’t pay. Leave it.
+    [one] The tunnel costs { $count } more card, and you can’t pay. Give it up.
+   *[other] The tunnel costs { $count } more cards, and you can’t pay. Give it up.
 }
-now-complete = Complete tickets with the cards of your pile.
-now-pass = Nothing is left for you to do but to pass.
+now-complete = Complete tickets with the cards in your pile.
+now-pass = You have no move left, so you must pass.
 now-pay-track = Choose how to pay for { $track }.
 now-pay-station = Choose how to pay for the station in { $city }.
 now-choose-track = Choose a track to claim.
@@ -411,16 +411,16 @@ now-lobby = { $count ->
 }
 now-lobby-host = Everybody is here: start the game.
 now-lobby-host-free = { $count ->
-    [one] { $count } place still free: wait, or put bots there.
-   *[other] { $count } places still free: wait, or put bots there.
+    [one] { $count } seat is still free: wait, or add a bot.
+   *[other] { $count } seats are still free: wait, or add bots.
 }
 now-won = { $count ->
     [one] { $names } wins.
-   *[other] { $names } share the first place.
+   *[other] { $names } share first place.
 }
-now-you-won = You win.
+now-you-won = You win!
 # Several people play at one screen.
-now-curtain = Hand the screen to { $name }.
+now-curtain = Pass the screen to { $name }.
 now-last-round = { $count ->
     [1] Last turn of the game
    *[other] Last round, { $count } turns left
@@ -434,18 +434,18 @@ now-draw-tickets = { $count ->
 ## Hand, cards and choices
 
 dock-hand = Your hand
-dock-hand-of = Hand of { $name }
+dock-hand-of = { $name }’s hand
 dock-no-hand = No cards
 dock-no-tickets = No tickets
-dock-row = Face-up cards
+dock-row = Row (face-up cards)
 dock-deck = Deck
-dock-deck-label = Deck { $count }: draw blind
-dock-slot-label = Take { $card }, face-up card { $slot }
-dock-empty-slot = Face-up card { $slot }: none
+dock-deck-label = Deck ({ $count }): draw blind
+dock-slot-label = Take { $card }, card { $slot } of the row
+dock-empty-slot = Card { $slot } of the row: none
 dock-ticket-deck = Tickets
-dock-ticket-deck-label = Tickets { $count }: take some to choose from
+dock-ticket-deck-label = Tickets ({ $count }): draw some to choose from
 dock-tickets = Your tickets
-dock-tickets-of = Tickets of { $name }
+dock-tickets-of = { $name }’s tickets
 dock-claim = Claim a track
 dock-claim-short = Claim
 dock-station = Build a station
@@ -455,8 +455,8 @@ dock-pay-for = Pay for { $track }
 dock-station-in = Station in { $city }
 # The choice of cards to pay with.
 dock-pay-with = Pay { $cards }
-dock-claim-with = Claim for { $cards }
-dock-build-with = Build for { $cards }
+dock-claim-with = Claim with { $cards }
+dock-build-with = Build with { $cards }
 dock-back = Back
 dock-keep = { $count ->
     [0] Keep none
@@ -470,9 +470,9 @@ dock-tunnel-title = Tunnel { $track }
 # The cards laid down for a tunnel, and those turned over for it.
 dock-laid = Laid down
 dock-turned = Turned over
-# What a tunnel costs on top.
+# The extra cost of a tunnel.
 dock-extra = Pay { $cards }
-dock-leave = Leave the tunnel
+dock-leave = Give up the tunnel
 dock-pass = Pass
 # Kinds of tracks.
 dock-tunnel = tunnel
@@ -499,12 +499,12 @@ dock-complete = { $count ->
    *[other] Complete { $count } tickets
 }
 dock-complete-title = Tickets to complete
-dock-curtain = { $name }, it is you
-dock-curtain-line = Nobody else looks? Then show the hand.
-dock-show = Show my hand
+dock-curtain = { $name }, it’s your turn
+dock-curtain-line = Make sure nobody else is looking, then show your cards.
+dock-show = Show my cards
 # How a ticket stands. { $needs } is "5 trains" or "5 trains and 1 station".
 dock-ticket-done = done
-dock-ticket-station = joined by a station
+dock-ticket-station = connected by a station
 dock-ticket-open = { $needs } to go
 dock-ticket-lost = no longer possible
 
@@ -513,35 +513,35 @@ dock-ticket-lost = no longer possible
 map-title = Map
 map-owner = claimed by { $name }
 map-tracks = Tracks
-board-label = Drawing of the map, { $cities } cities and { $tracks } tracks. The text view tells it in words. Arrow keys move it, plus and minus zoom, zero shows all.
+board-label = Map with { $cities } cities and { $tracks } tracks. The text view describes it in words. Arrow keys move it, plus and minus zoom, zero shows all of it.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-reset = Show the whole map
 
-# The way between two cities.
-way-title = A way between two cities
+# The route between two cities.
+way-title = Route between two cities
 way-from = From
 way-to = To
-way-city = City …
+way-city = City…
 way-first = Choose two cities.
 way-second = Choose the second city.
 # { $needs } is "5 trains" or "5 trains and 1 station", { $tracks } "3 tracks".
 way-left = { $needs } to go, { $tracks }
 # { $trains } is "12 trains"; { $left } is the number of trains the reader has left.
 way-short = { $trains } to go, only { $left } left
-way-joined = joined
-way-none = no way is left
+way-joined = connected
+way-none = no route left
 
 ## The table in words
 
 text-view = Text view
-text-drawn = Drawn view
+text-drawn = Graphical view
 text-title = The table in words
 text-happened = What just happened
-text-supply = To draw
+text-supply = Available to draw
 text-row = { $count ->
-    [0] No card is face up.
-   *[other] Face up: { $cards }.
+    [0] The row is empty.
+   *[other] The row: { $cards }.
 }
 text-deck = { $count ->
     [one] { $count } card in the deck, { $discards } discarded.
@@ -569,16 +569,16 @@ text-kind = Kind
 text-state = State
 # { $points } is "12 points", { $state } "done"; { $left } are tracks like text-track.
 text-ticket = { $ticket }, { $points }: { $state }.
-text-ticket-left = { $ticket }, { $points }: { $state }, by { $left }.
+text-ticket-left = { $ticket }, { $points }: { $state }, via { $left }.
 text-track = { $track }, { $length } { $color }
 text-needs = needs { $cards }
 text-station = { $city }: { $name }
-text-no-stations = No station is built.
+text-no-stations = No stations have been built.
 text-tracks-at = Tracks at
 text-all-cities = all cities
-text-no-tracks = No such track.
+text-no-tracks = No matching tracks.
 text-free = free
-text-closed = closed, the other of the double is claimed
+text-closed = closed: its twin is claimed
 text-claim = Claim { $track }
 text-open-pile = { $count ->
     [one] { $count } card in the pile: { $cards }
@@ -590,7 +590,7 @@ text-big-city = { $city }: { $points }
 ## The table of the Card Game
 
 yard-table = Yards and Big Cities
-yard-title = Yard of { $name }
+yard-title = { $name }’s yard
 yard-empty = The yard is empty.
 yard-pile = Pile
 yard-big-cities = Big Cities
@@ -599,7 +599,7 @@ yard-round = Round { $round } of { $of }
 
 ## The end of a game
 
-end-title = The count
+end-title = Final scoring
 end-player = Player
 end-tracks = Tracks
 end-tickets = Tickets
@@ -612,12 +612,12 @@ end-longest = { $game ->
 end-cities = Big Cities
 end-total = Total
 end-rematch = Play again
-end-to-rematch = To the next game
+end-to-rematch = Go to the next game
 end-replay = Watch the replay
 end-record = Download the record
-end-back = To the lobby
+end-back = Back to the lobby
 end-ticket-lost = not completed
-end-watch = Watch the count
+end-watch = Watch the scoring
 end-skip = Skip to the result
 end-station-line = { $count ->
     [one] { $count } station not built
@@ -628,18 +628,18 @@ end-path-line = { $count ->
     [one] Path of { $count } space
    *[other] Path of { $count } spaces
 }
-end-account-of = The points of { $name }
+end-account-of = { $name }’s points
 end-rank-title = Place
-end-rail = The points so far
-# What is said while everything is counted. { $points } is "12 points", { $spaces } "23 spaces".
-end-say-start = The game is over. Now everything is counted.
-end-say-tracks = { $name } has { $points } for tracks.
-end-say-done = { $name } has { $ticket }: { $points }.
+end-rail = Points so far
+# What is said while the points are counted. { $points } is "12 points", { $spaces } "23 spaces".
+end-say-start = The game is over. Time to count the points.
+end-say-tracks = { $name } scores { $points } for tracks.
+end-say-done = { $name } completed { $ticket }: { $points }.
 end-say-failed = { $name } did not complete { $ticket }: { $points } lost.
 end-say-all-stations = { $name } has built all stations.
 # { $stations } is "2 stations left".
 end-say-stations = { $name } has { $stations }: { $points }.
-end-say-borrowed = The station of { $name } in { $city } borrows { $track }.
+end-say-borrowed = { $name }’s station in { $city } borrows { $track }.
 end-say-path = { $name } has a path of { $spaces }.
 end-say-longest = { $game ->
     [europe] { $name } wins the European Express for the longest path, { $spaces }: { $points }.
@@ -658,22 +658,22 @@ replay-first = To the start
 replay-previous = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 # From whose side one looks.
 replay-side = Seen by
-replay-all-open = All open
-replay-not-over = The game still runs. Its replay opens to everybody once it is over; until then you see what you knew.
-replay-scrub = Moment
+replay-all-open = Everything open
+replay-not-over = The game is still in progress. Its replay opens to everybody once it is over; until then you see only what you could see.
+replay-scrub = Position in the replay
 replay-speed = Speed
-replay-speed-is = Speed: { $times } times
+replay-speed-is = Speed: { $times }×
 replay-previous-turn = One turn back
-replay-previous-turn-of = Back to the turn of { $name } before
-replay-next-turn = One turn on
-replay-next-turn-of = On to the next turn of { $name }
+replay-previous-turn-of = { $name }’s previous turn
+replay-next-turn = One turn forward
+replay-next-turn-of = { $name }’s next turn
 replay-copy = Copy the link
 # Where the link can't be copied.
-replay-in-address = See the address
+replay-in-address = The link is in the address bar
 replay-to-table = Back to the table
 replay-last-round = The last round begins
 replay-second-round = The second round begins
@@ -700,7 +700,7 @@ log-reshuffled = { $count ->
    *[other] The discards are shuffled: the deck has { $count } cards.
 }
 log-swept = Three locomotives: the row is replaced.
-log-tunnel-laid = { $name } lays { $cards } for the tunnel { $track }.
+log-tunnel-laid = { $name } lays down { $cards } for the tunnel { $track }.
 # { $cards } is a list of colours here.
 log-tunnel-turned = { $count ->
     [0] No card is left to turn over.
@@ -711,10 +711,10 @@ log-tunnel-costs = { $count ->
     [one] The tunnel costs { $count } more card.
    *[other] The tunnel costs { $count } more cards.
 }
-log-tunnel-left = { $name } leaves the tunnel { $track }.
+log-tunnel-left = { $name } gives up the tunnel { $track }.
 # { $points } is "4 points".
-log-claimed = { $name } claims { $track } for { $cards }, { $points }.
-log-station = { $name } builds a station in { $city } for { $cards }.
+log-claimed = { $name } claims { $track } with { $cards }: { $points }.
+log-station = { $name } builds a station in { $city } with { $cards }.
 log-pile = { $name } moves { $cards } to the pile.
 log-played = { $name } plays { $cards }.
 log-robbed = { $by } robs { $name } of { $cards }.
@@ -728,22 +728,22 @@ log-passed = { $name } passes.
 log-last-round = { $name } is nearly out of trains: everybody has one more turn.
 log-last-round-cards = The deck is empty: everybody has one more turn.
 log-finished = The game is over.
-log-joined = { $name } takes a place.
+log-joined = { $name } takes a seat.
 log-left = Somebody leaves the table.
 # { $bot } is "bot · easy".
-log-bot-placed = { $name } takes a place ({ $bot }).
-log-removed = Place { $place } is free again.
+log-bot-placed = { $name } takes a seat ({ $bot }).
+log-removed = Seat { $place } is free again.
 log-removed-who = The host removes { $name }.
 log-invited = The host lets somebody back in.
 log-created = The table is open.
-log-replaced-out_of_time = The time of { $names } is up: a bot plays on.
+log-replaced-out_of_time = Time is up for { $names }: a bot plays on.
 log-replaced-left = { $count ->
     [one] { $names } leaves: a bot plays on.
    *[other] { $names } leave: a bot plays on.
 }
 log-replaced-resigned = A bot plays on for { $names }.
 log-came-back = { $name } is back.
-log-rematched = There is a rematch.
+log-rematched = A rematch is on.
 log-closed = The table is closed.
 log-shut = A moderator closed the table: { $reason }
 
@@ -751,75 +751,75 @@ log-shut = A moderator closed the table: { $reason }
 
 error-unreachable = The server can’t be reached. Try again in a moment.
 error-again = Try again
-error-lost = The connection was lost. What you did last may not have arrived.
+error-lost = The connection was lost. Your last move may not have gone through.
 error-astray = There is nothing at this address.
 error-no-code = No table has this code.
 error-bad-map = This file is not a map file.
-error-crashed = Something went wrong. Reload the page to go on.
+error-crashed = Something went wrong. Reload the page to continue.
 # A link to the rule that forbids it.
-error-rule = The rule about this
+error-rule = See the rule
 
 ## What the server refuses
 
 # A code that this page does not know: { $message } is in English.
 refused-unknown = The server says: { $message }
 refused-bad_request = The server could not read this. Reload the page and try again.
-refused-sign_in = The server does not know you any more. Reload the page, or sign in.
+refused-sign_in = The server no longer knows you. Reload the page, or sign in.
 refused-wrong_password = No account has this name and this password.
-refused-forbidden = You may not do this.
+refused-forbidden = You are not allowed to do this.
 refused-not_found = There is nothing at this address.
 refused-no_such_table = There is no such table. It may have been closed.
-refused-no_such_user = There is nobody of this name here.
+refused-no_such_user = Nobody here by that name.
 refused-no_such_seq = The game is not that long.
-refused-already_so = It is so already.
+refused-already_so = That’s already done.
 refused-conflict = Somebody was faster. Try again.
-refused-name_taken = Somebody has this name already, or one that looks like it. Choose another.
+refused-name_taken = This name, or one that looks like it, is taken. Choose another.
 refused-banned = You are banned from this server. { $message }
 refused-read_only = Nothing can be changed for now. { $message }
-refused-bad_link = This link has been used or has ended. Ask for another.
+refused-bad_link = This link has been used or has expired. Ask for another.
 refused-bad_ban = This can’t be banned: { $message }
 refused-last_administrator = This is the only administrator. Make another first.
-refused-no_such_ban = There is no such ban, or it was lifted before.
-refused-no_such_report = There is no such report, or it was settled before.
+refused-no_such_ban = There is no such ban, or it has already been lifted.
+refused-no_such_report = There is no such report, or it has already been settled.
 refused-too_many_tables = You have too many tables that have not started. Start or leave one first.
 refused-too_many_games = You have started too many games that are still running. Finish one first.
 refused-too_large = This is too large.
-refused-bad_name = A name has 1 to 40 letters, no space around it and nothing invisible.
+refused-bad_name = A name has 1 to 40 characters, no spaces at either end and no invisible characters.
 refused-bad_password = A password has 8 to 200 characters.
 refused-too_many_requests = That was too much at once. Wait a moment, then try again.
-refused-internal = The server made a mistake. Try again in a moment.
+refused-internal = Something went wrong on the server. Try again in a moment.
 refused-busy = The server is full at the moment. Try again in a few seconds.
 refused-storage_busy = The server is busy. Try again in a moment.
 refused-storage_full = The server’s disk is full. Tell whoever runs it.
 refused-storage_failed = The server’s storage failed. Tell whoever runs it.
-refused-too_slow = The connection is too slow. Reload the page to go on.
-refused-stopping = The server restarts. The page comes back in a moment.
+refused-too_slow = The connection is too slow. Reload the page to continue.
+refused-stopping = The server is restarting. The page will be back in a moment.
 refused-not_started = The game has not begun yet.
-refused-started = The game has begun already.
+refused-started = The game has already begun.
 refused-finished = The game is over.
 refused-not_finished = The game is not over yet.
 refused-closed = This table was closed.
-refused-not_yours = This is not your place.
+refused-not_yours = This is not your seat.
 refused-not_host = Only the host may do this.
 refused-removed_by_host = The host removed you from this table. Ask them to let you back in.
-refused-no_such_place = This table has no such place.
-refused-place_taken = Somebody sits here already.
-refused-place_empty = Nobody sits here.
-refused-table_full = All places are taken.
-refused-places_empty = Some places are still free.
-refused-already_seated = You have a place at this table already.
-refused-replaced = A bot plays for you. Come back first.
-refused-not_replaced = You play yourself already.
+refused-no_such_place = This table has no such seat.
+refused-place_taken = Somebody is already sitting here.
+refused-place_empty = Nobody is sitting here.
+refused-table_full = All seats are taken.
+refused-places_empty = Some seats are still free.
+refused-already_seated = You already have a seat at this table.
+refused-replaced = A bot is playing for you. Come back first.
+refused-not_replaced = You’re already playing.
 refused-stale = Something happened in the meantime. Have another look.
-refused-bad_text = This can’t be sent: it is empty, too long, or has something invisible in it.
-refused-chat_too_fast = You say too much at once. Wait a moment.
-refused-chat_full = This table keeps no more chat lines.
+refused-bad_text = This can’t be sent: it is empty, too long, or has invisible characters in it.
+refused-chat_too_fast = You are sending too much at once. Wait a moment.
+refused-chat_full = This table’s chat is full.
 refused-chat_repeated = You have just said that.
-refused-chat_links = Guests can’t send links. Make an account to do that.
+refused-chat_links = Guests can’t send links. Create an account to do that.
 refused-chat_words = One of these words is not allowed here.
 # { $message } is in English: what is wrong with the map file or the settings.
-refused-bad_settings = No game can be played like this: { $message }
-refused-rematch_open = There is a rematch already.
+refused-bad_settings = A game can’t be played like this: { $message }
+refused-rematch_open = There is already a rematch.
 
 ## What a rule of the game refuses
 
@@ -827,33 +827,33 @@ refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-choose_tickets = Choose your tickets first.
 refused-draw_second = Draw the second card first.
-refused-answer_tunnel = Pay for the tunnel, or leave it, first.
-refused-nothing_offered = No tickets are offered to you.
-refused-ticket_not_offered = This ticket is not offered to you.
+refused-answer_tunnel = First pay for the tunnel, or give it up.
+refused-nothing_offered = You have no tickets to choose from.
+refused-ticket_not_offered = This is not one of the tickets you can choose from.
 refused-too_few_tickets = You have to keep more tickets.
 refused-no_tickets_left = No tickets are left.
-refused-no_such_slot = The row has no such place.
-refused-slot_empty = No card lies here.
+refused-no_such_slot = The row has no such card.
+refused-slot_empty = There is no card here.
 refused-locomotive_second = A face-up locomotive can’t be the second card. Take another, or draw blind.
 refused-no_cards_left = No cards are left to draw.
-refused-track_taken = This track is claimed already.
-refused-double_own = You have the other track of this double.
+refused-track_taken = This track is already claimed.
+refused-double_own = You already have the other track of this double.
 refused-double_closed = With so few players only one track of a double can be claimed.
 refused-not_enough_trains = You have too few trains left for this track.
-refused-wrong_card_count = A track takes one card for each of its spaces.
+refused-wrong_card_count = A track costs one card for each of its spaces.
 refused-mixed_colors = All cards must be of one colour; locomotives fit any.
-refused-wrong_color = This track wants another colour.
-refused-ferry_locomotives = This ferry wants more locomotives.
+refused-wrong_color = This track needs another colour.
+refused-ferry_locomotives = This ferry needs more locomotives.
 refused-cards_not_in_hand = You don’t have these cards.
-refused-no_tunnel_pending = No tunnel waits to be paid.
-refused-tunnel_extra_count = The tunnel costs another number of cards.
-refused-tunnel_extra_color = The tunnel wants the colour you laid down, or locomotives.
+refused-no_tunnel_pending = No tunnel is waiting to be paid for.
+refused-tunnel_extra_count = That is the wrong number of cards for this tunnel.
+refused-tunnel_extra_color = This tunnel needs the colour you laid down, or locomotives.
 refused-no_stations_in_game = This game has no stations.
 refused-no_stations_left = You have built all your stations.
-refused-city_has_station = This city has a station already.
-refused-station_cost = The station costs another number of cards.
+refused-city_has_station = This city already has a station.
+refused-station_cost = That is the wrong number of cards for this station.
 refused-not_a_set = Play two or more cards of one colour, or three of three colours.
-refused-color_in_yard = This colour lies in your yard already.
+refused-color_in_yard = This colour is already in your yard.
 refused-yard_not_beaten = Another yard has as many cards of this colour, or more.
 refused-complete_tickets = Complete your tickets first.
 refused-not_scoring = Tickets are completed only when a round is over.
@@ -878,22 +878,22 @@ guide-leave = Leave the guide
 ## Tickets at the start
 
 guide-opening = Your tickets
-    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest trains: { $trains }.
+    .text = Each names two cities: connect them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest trains: { $trains }.
 # { $long } is one of the long tickets that cross the whole map.
 guide-opening-long = Your tickets
-    .text = Each names two cities: join them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } is the easiest; { $long } is hard for a first game.
+    .text = Each names two cities: connect them with your tracks and its points are yours, otherwise you lose them. Keep at least { $keep }. The ticket { $ticket } is the easiest; { $long } is hard for a first game.
 guide-opening-cards = Your tickets
-    .text = Each lists the cards that complete it. If they lie in your pile at the end, its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } wants the fewest: { $cards }.
+    .text = Each lists the cards that complete it. If they lie in your pile at the end, its points are yours; if not, you lose them. Keep at least { $keep }. The ticket { $ticket } needs the fewest: { $cards }.
 
 ## Drawing
 
 guide-draw = Drawing cards
-    .text = In a turn you do one thing. Tracks are paid with cards, so take two, one after the other. A good colour to begin with: { $card }. The track { $track } on your way wants it.
+    .text = You do one thing per turn. You pay for tracks with cards, so take two, one after the other. A good colour to begin with: { $card }. The track { $track } on your way needs it.
 # No open card fits: any will do.
 guide-draw-any = Drawing cards
-    .text = In a turn you do one thing. You need cards, so take two, one after the other: from the row those you have some of, or a blind one from the deck.
+    .text = You do one thing per turn. You need cards, so take two, one after the other: from the row, in colours you already have, or blind from the deck.
 guide-draw-cards = Drawing cards
-    .text = In a turn you do one thing. Collect cards of one colour: take two, one after the other. A good colour to begin with: { $card }. Your tickets want it.
+    .text = You do one thing per turn. Collect cards of one colour: take two, one after the other. A good colour to begin with: { $card }. Your tickets need it.
 guide-second = The second card
     .text = The row is full again. Take another card from it, or a blind one from the deck. Only a locomotive can’t be taken from the row now.
 guide-locomotive = Locomotives
@@ -916,15 +916,15 @@ guide-points = Points and trains
         [one] { $trains } train
        *[other] { $trains } trains
     } left for all your tracks.
-guide-gray = Gray tracks
-    .text = The track { $track } is gray: any colour pays for it, as long as all cards have the same. You could use { $cards }.
+guide-gray = Grey tracks
+    .text = The track { $track } is grey: any colour pays for it, as long as all cards are of the same. You could use { $cards }.
 guide-double = Double tracks
     .text = Two tracks lie side by side here: { $track }. With fewer than { $doublesFrom } players only one of them can be claimed, so don’t wait too long.
 # Somebody has one of the two, and the other is crossed out on the map.
 guide-double-closed = Double tracks
     .text = One of the two tracks { $track } is taken, so the other is crossed out. With fewer than { $doublesFrom } players only one of a double can be claimed.
 guide-done = A ticket is complete
-    .text = Your tracks join the cities of the ticket { $ticket }: at the end it earns you { $points ->
+    .text = Your tracks connect the cities of the ticket { $ticket }: at the end it earns you { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Nobody can take that away.
@@ -937,7 +937,7 @@ guide-ferry = Ferries
        *[other] { $ferry } have to be locomotives
     }, so save some.
 guide-tunnel = Tunnels
-    .text = The track { $track } is a tunnel. When you have paid, { $tunnelCards } cards are turned over, and each of your colour or with a locomotive costs one card more. Have some to spare.
+    .text = The track { $track } is a tunnel. After you pay, { $tunnelCards } cards are turned over, and each one in your colour and each locomotive costs you an extra card. Have some to spare.
 guide-turned = The tunnel costs more
     .text = { $extra ->
         [one] One of the turned cards counts: pay one more card
@@ -947,7 +947,7 @@ guide-turned-poor = The tunnel costs more
     .text = { $extra ->
         [one] One of the turned cards counts: the tunnel costs one more card
        *[other] { $extra } of the turned cards count: the tunnel costs { $extra } more cards
-    }. You don’t have that. Take your cards back; only the turn is lost.
+    }. You can’t pay that. Take your cards back; you only lose the turn.
 # Another player has a track on the way of the ticket.
 guide-station-blocked = Stations
     .text = Somebody has a track that your ticket { $ticket } needs. A station in a city at its end lets you use it, for { $cost ->
@@ -968,7 +968,7 @@ guide-tickets-cards = More tickets
     .text = You can draw { $draw } tickets and keep any of them, or none. With cards in your pile you know what you can complete; what you don’t costs you points.
 guide-choice = Which tickets to keep
     .text = Keep at least { $keep }. The ticket { $ticket } is the easiest for you: { $trains ->
-        [0] your tracks join its cities already.
+        [0] your tracks already connect its cities.
         [one] { $trains } train is missing.
        *[other] { $trains } trains are missing.
     }
@@ -976,7 +976,7 @@ guide-choice = Which tickets to keep
 guide-choice-hard = Which tickets to keep
     .text = Keep at least { $keep }. None of these can be completed any more: keep the one that costs the least.
 guide-choice-cards = Which tickets to keep
-    .text = Keep those you have the cards for, in your pile or soon, or none. The ticket { $ticket } wants the fewest: { $cards }.
+    .text = Keep those whose cards are in your pile or soon will be, or none. The ticket { $ticket } needs the fewest: { $cards }.
 
 ## The Card Game: yard, pile, robbery, scoring
 
@@ -1011,24 +1011,24 @@ guide-last-poor = The last round
     }. New tickets are a risk now.
 guide-last-cards = The last round
     .text = The deck is empty, so everybody has one more turn, and this is yours. Cards in hand and yard won’t count, only your pile: new tickets pay if it completes them.
-guide-count = The count
-    .text = Completed tickets earn their points, the others cost them. The longest path earns { $longest } more. You know it all now: the next game is yours to play alone.
-guide-count-stations = The count
-    .text = Completed tickets earn their points, the others cost them; a station not built earns { $unbuilt }, the longest path { $longest }. You know it all now: the next game is yours to play alone.
-guide-count-cards = The count
-    .text = Completed tickets earn their points, the others cost them. The player with the most completed tickets for a Big City gets its bonus. You know it all now: the next game is yours to play alone.
+guide-count = Final scoring
+    .text = Completed tickets earn their points, the others cost them. The longest path earns { $longest } points more. Now you know it all: you can play the next game on your own.
+guide-count-stations = Final scoring
+    .text = Completed tickets earn their points, the others cost them; a station not built earns { $unbuilt } points, the longest path { $longest }. Now you know it all: you can play the next game on your own.
+guide-count-cards = Final scoring
+    .text = Completed tickets earn their points, the others cost them. The player with the most completed tickets for a Big City gets its bonus. Now you know it all: you can play the next game on your own.
 
 ## What would be a good next step, when there is nothing to explain
 
 guide-goal-claim = A good next step
-    .text = Claim the track { $track }. It lies on the way of your ticket { $ticket }, and you can pay for it: { $cards }.
+    .text = Claim the track { $track }. Your ticket { $ticket } goes via it, and you can pay for it: { $cards }.
 guide-goal-collect = A good next step
-    .text = Your ticket { $ticket } leads by the track { $track }. Collect { $length ->
+    .text = Your ticket { $ticket } goes via the track { $track }. Collect { $length ->
         [one] one card
        *[other] { $length } cards
     } of this colour for it: { $color }.
 guide-goal-gray = A good next step
-    .text = Your ticket { $ticket } leads by the track { $track }. It is gray: collect { $length ->
+    .text = Your ticket { $ticket } goes via the track { $track }. It is grey: collect { $length ->
         [one] one card of any colour
        *[other] { $length } cards of any one colour
     } for it.
@@ -1042,20 +1042,20 @@ guide-goal-ferry = A good next step
        *[other] , the rest of one colour
     }.
 guide-goal-free = A good next step
-    .text = No ticket of yours is open. Long tracks earn the most now, and tracks in one line make a long path.
+    .text = None of your tickets is open. Long tracks earn the most now, and tracks in one line make a long path.
 guide-goal-play = A good next step
     .text = You can play { $cards } to your yard. The sooner they lie there, the sooner they are in your pile.
 guide-goal-cards = A good next step
-    .text = Most of all your tickets want this colour: { $card }. Collect it, or play what you have.
+    .text = Your tickets need this colour most of all: { $card }. Collect it, or play what you have.
 guide-goal-pile = A good next step
-    .text = You have the cards your tickets want. Play them to your yard, so that they get into your pile in time.
+    .text = You have the cards your tickets need. Play them to your yard, so that they reach your pile in time.
 
 ## How to play: around the text
 
 # { $game } is "Europe".
 nav-how-of = { $game }: how to play
 how-contents = On this page
-how-before = Before: { $game }
+how-before = Previous: { $game }
 how-next = Next: { $game }
 # Labels beside cards in pictures.
 how-label-before = Before
@@ -1088,31 +1088,31 @@ how-word-discards = Discards
     .text = Cards that have been paid or put away.
 # One line between two neighbouring cities that somebody can claim as a whole.
 how-word-track = Track
-    .text = One line between two neighbouring cities. Its spaces show how long it is and which colour it wants.
+    .text = One line between two neighbouring cities. Its spaces show how long it is and which colour it needs.
 # The small pieces put on the spaces of a claimed track.
 how-word-train = Train
-    .text = Your pieces. Each space of a track you claim takes one.
+    .text = One of your pieces. Each space of a track you claim takes one.
 how-word-ticket = Ticket
-    .text = A secret task: two cities to join, and what that is worth.
+    .text = A secret task: two cities to connect, and what that is worth.
 how-word-station = Station
-    .text = A little house in a city. It lends you a track of somebody else.
+    .text = A little house in a city. It lends you another player’s track.
 # Card Game: a card that asks for certain cards instead of tracks on a map.
 how-word-ticket-cards = Ticket
-    .text = A secret task: two cities, the cards it takes to join them, and what that is worth.
+    .text = A secret task: two cities, the cards it takes to connect them, and what that is worth.
 # Card Game: the place in front of a player where played cards lie open.
 how-word-yard = Yard
-    .text = The cards you have played. They lie open before you, and others may rob them.
+    .text = The cards you have played. They lie open in front of you, and others may rob you of them.
 # Card Game: cards of one colour lying together in a yard.
 how-word-set = Set
     .text = All cards of one colour in a yard, with the locomotives played with them.
 # Card Game: the face-down cards that are safe and complete tickets at the end.
 how-word-pile = Pile
-    .text = Your safe cards, face down. With these you complete tickets in the end.
+    .text = Your safe cards, face down. You complete tickets with these at the end.
 
 ## Headings
 
 how-section-about = What it is about
-how-section-words = Words
+how-section-words = Glossary
 how-section-setup = Set-up
 how-section-turn = Your turn
 how-section-draw = Drawing cards
@@ -1136,9 +1136,9 @@ how-section-decided = Where rulebooks differ, this is how we play
 
 ## What it is about
 
-how-usa-about = You collect train cards and pay with them for tracks between the cities of North America. Each track earns points at once, and your secret tickets earn more if your tracks join the two cities they name. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
-how-europe-about = You collect train cards and pay with them for tracks across the Europe of the early railways: on land, by ferry and through tunnels that may cost more than you thought. Tracks earn points at once, secret tickets earn more in the end, and a station lets you use a track of somebody else where your own way is blocked. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
-how-cards-about = There is no map here: you collect train cards, play them to your yard in sets, and turn by turn they roll on into your pile, where they are safe. Until then somebody who plays a larger set of the same colour robs you of yours. In the end the cards in your pile complete your secret tickets; the highest score wins.
+how-usa-about = You collect train cards and pay with them for tracks between the cities of North America. Each track earns points at once, and your secret tickets earn more if your tracks connect the two cities they name. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
+how-europe-about = You collect train cards and pay with them for tracks across the Europe of the early railways: on land, by ferry and through tunnels that may cost more than you thought. Tracks earn points at once, secret tickets earn more at the end, and a station lets you use another player’s track where your own way is blocked. When somebody has hardly any trains left, everybody gets one last turn, and the highest score wins.
+how-cards-about = There is no map here: you collect train cards, play them to your yard in sets, and turn by turn they roll on into your pile, where they are safe. Until then anybody who plays a larger set of the same colour robs you of yours. At the end the cards in your pile complete your secret tickets; the highest score wins.
 how-players = For { $minPlayers } to { $maxPlayers } players.
 # VIEW-4
 how-symbols = Every colour also has a symbol of its own, so nobody needs to tell colours apart.
@@ -1150,9 +1150,9 @@ how-setup-stations = Everybody also gets **{ $stations } stations**.
 how-setup-cards = The { $cards } train cards are shuffled: { $perColor } of each of the eight colours, and { $locomotives } locomotives. Everybody is dealt **{ $startingCards } cards**. The next { $row } are turned face up and form the **row**; the rest is the deck.
 how-setup-tickets-usa = There are { $tickets } tickets. Everybody is dealt **{ $dealt }** and keeps **at least { $keep }**. When all have chosen, the others go to the bottom of the ticket deck: first those of the player who begins, then the next player’s, and so on, each player’s in the order they were dealt.
 # A long ticket is one of the few that span the whole map.
-how-setup-tickets-europe = There are { $tickets } tickets: { $longTickets } long ones that cross the whole map, and { $regularTickets } regular ones. Everybody is dealt **{ $dealtLong } long and { $dealtRegular } regular** tickets and keeps **at least { $keep }** of these, of either kind. What nobody keeps leaves the game unseen, and so do the long tickets that nobody was dealt.
+how-setup-tickets-europe = There are { $tickets } tickets: { $longTickets } long ones that cross the whole map, and { $regularTickets } regular ones. Everybody is dealt **{ $dealtLong } long and { $dealtRegular } regular** tickets and keeps **at least { $keep }** of these, of either kind. Tickets that nobody keeps leave the game unseen, and so do the long tickets that nobody was dealt.
 how-setup-secret = All choose at the same time and in secret. You need not wait for anybody, and nobody sees what you keep. Play starts when all have chosen.
-how-setup-first = Who begins is drawn at random, unless the host of the table has fixed it. From there the turn goes round by seat, clockwise.
+how-setup-first = The starting player is drawn at random, unless the host of the table has chosen one. From there play goes clockwise, by seat.
 
 ## A turn of the two board games
 
@@ -1181,16 +1181,16 @@ how-draw-no-limit = You may hold as many cards as you like.
 
 how-row-reshuffle = When a card is needed and the deck is empty, the discards are shuffled and become the new deck.
 how-row-reshuffle-tunnel = Cards laid down for a tunnel that is still undecided are not discards yet, so they are not shuffled in.
-how-row-three = Whenever **three or more** cards of the row are locomotives, the whole row is discarded and { $row } new cards are turned up. This goes on until fewer than three are locomotives. If the deck runs out meanwhile, the discards are shuffled, the cards just put away among them.
-how-row-three-when = This is looked at whenever the row is as full as it can be: after set-up, after every replacement, and after everything that discards cards.
+how-row-three = Whenever **three or more** cards of the row are locomotives, the whole row is discarded and { $row } new cards are turned up. This goes on until fewer than three are locomotives. If the deck runs out meanwhile, the discards are shuffled, including the cards just put away.
+how-row-three-when = This is checked whenever the row is as full as it can be: after set-up, after every replacement, and after everything that discards cards.
 how-row-three-stop = The row stays as it is only if no better one can exist, because row, deck and discards together have too few cards that are not locomotives. For a row of { $row } that means fewer than three such cards.
-how-row-empty = If deck and discards are both empty, empty places of the row stay empty. As soon as cards are discarded, they are filled again in order, when the action that discards them is over.
-how-row-last = Even with deck and discards empty you may still take what lies in the row. Only when that is empty too, nobody can draw cards.
+how-row-empty = If deck and discards are both empty, empty places in the row stay empty. As soon as cards are discarded, they are filled again in order, when the action that discards them is over.
+how-row-last = Even with deck and discards empty you may still take what lies in the row. Once that is empty too, nobody can draw cards.
 
 ## Claiming a track
 
-how-claim-pay = A track costs **as many cards as it has spaces**, all of one colour. A coloured track wants cards of its own colour. Locomotives may stand in for any number of them, even for all.
-how-claim-gray = A **gray** track takes any one colour: you choose which, but all cards must be of it, or locomotives.
+how-claim-pay = A track costs **as many cards as it has spaces**, all of one colour. A coloured track needs cards of its own colour. Locomotives may stand in for any number of them, even for all.
+how-claim-gray = A **grey** track takes any one colour: you choose which, but all cards must be of it, or locomotives.
 how-claim-trains = You need one train for each space. With fewer trains left than the track has spaces, you can’t claim it.
 how-claim-whole = You claim one track in a turn, and always the whole of it. It may lie anywhere: it need not touch your other tracks.
 how-claim-points = You score a track the moment you claim it. Long tracks are worth much more for each space:
@@ -1202,25 +1202,25 @@ how-points-spaces = { $count ->
    *[other] { $count } spaces
 }
 how-claim-discard = What you pay goes to the discards.
-how-claim-discard-europe = What you pay goes to the discards, for tracks as for the extra of a tunnel and for stations.
+how-claim-discard-europe = What you pay goes to the discards, whether for a track, for the extra cost of a tunnel or for a station.
 
 ## Double tracks
 
-how-double-own = Two tracks that join the same two cities are a **double track**. Nobody may own both.
+how-double-own = Two tracks that connect the same two cities are a **double track**. Nobody may own both.
 how-double-closed = With fewer than { $doublesFrom } players only one of the two can be used: once somebody has claimed it, the other is closed for everybody. From { $doublesFrom } players on, two players may have one each.
 how-double-not = Tracks that run side by side for a while but end in different cities are not double tracks. They have nothing to do with each other.
 
 ## Ferries
 
-how-ferry-engines = A **ferry** is a gray track across water, and some of its spaces show an engine. For each engine you must pay a locomotive. The other spaces cost cards of any one colour, as with every gray track, and there too locomotives may stand in.
+how-ferry-engines = A **ferry** is a grey track across water, and some of its spaces show an engine. For each engine you must pay a locomotive. The other spaces cost cards of any one colour, as with every grey track, and there too locomotives may stand in.
 how-ferry-example = The ferry { $amsterdam } – { $london } has two spaces, and both show an engine: two locomotives, and nothing else, pay for it.
 
 ## Tunnels
 
 how-tunnel-steps = A **tunnel** has a masonry edge, and nobody knows beforehand what it costs. First you lay down the cards you would pay for any other track. Then the top { $tunnelCards } cards of the deck are turned over.
-how-tunnel-extra = Each turned card **of the colour you laid down**, and each turned **locomotive**, costs you one more card: of that same colour, or a locomotive. For a gray tunnel the colour is the one you chose.
+how-tunnel-extra = Each turned card **of the colour you laid down**, and each turned **locomotive**, costs you one more card: of that same colour, or a locomotive. For a grey tunnel the colour is the one you chose.
 how-tunnel-locomotives = If you laid down **nothing but locomotives**, only turned locomotives cost something, and you pay for them with locomotives only.
-how-tunnel-leave = Then you decide: pay all of the extra and claim the tunnel, or take your cards back, and your turn is over. If you can’t pay, you can only take them back; what was turned is shown to you all the same.
+how-tunnel-leave = Then you decide: pay the whole extra cost and claim the tunnel, or take your cards back, and your turn is over. If you can’t pay, you can only take them back; you are still shown what was turned.
 how-tunnel-few = If deck and discards together have fewer than { $tunnelCards } cards, only those there are get turned. If there are none, the tunnel costs nothing extra.
 how-tunnel-turned = Whatever you decide, the turned cards go to the discards at the end of your turn.
 how-tunnel-table = Three ways the same three cards can turn out for the tunnel { $munchen } – { $zurich }, which has two yellow spaces. Turned over: yellow, blue, a locomotive.
@@ -1250,24 +1250,24 @@ how-station-borrow = At the end each of your stations **borrows one track** of o
 how-station-borrow-when = You need not choose it beforehand. Which track is borrowed is only settled at the end, and the best choice is made for you.
 how-station-best = Best is what gives you the most ticket points; among equals what completes more tickets; then what borrows fewer tracks, since a station that changes nothing borrows nothing. Last, going through your stations in the order you built them, the first fitting track in the order of the map file is taken.
 how-station-longest = Borrowed tracks never count for the longest path.
-how-station-unbuilt = Each station you did **not** build is worth **{ $unbuilt } points** at the end. So building one has its price twice over.
+how-station-unbuilt = Each station you did **not** build is worth **{ $unbuilt } points** at the end. So building one costs you twice.
 
 ## Tickets of the two board games
 
 how-ticket-draw = You take the top **{ $draw }** tickets of the ticket deck and keep **at least { $drawKeep }**. The others go to the bottom, in the order they were drawn. If fewer are left, you take those; if none are, you can’t draw tickets.
 how-ticket-keep = A ticket you have kept stays with you to the end; you can’t give it back. You may have as many as you like. They are secret: others only see how many you have.
-how-ticket-complete = A ticket is **complete** if its two cities are joined by your own tracks, by whatever way. Then it earns its points at the end; otherwise you **lose** as many. The tracks of your opponents don’t help.
-how-ticket-complete-europe = A ticket is **complete** if its two cities are joined by your own tracks, by whatever way, with the help of those your stations borrow. Then it earns its points at the end; otherwise you **lose** as many.
+how-ticket-complete = A ticket is **complete** if its two cities are connected by your own tracks, by any route. Then it earns its points at the end; otherwise you **lose** as many. Your opponents’ tracks don’t help.
+how-ticket-complete-europe = A ticket is **complete** if its two cities are connected by your own tracks, by any route, with the help of those your stations borrow. Then it earns its points at the end; otherwise you **lose** as many.
 
 ## End and score of the two board games
 
-how-end-last = When somebody ends a turn with **{ $lastTrains } trains or fewer**, the last round begins: every player, that one included, has exactly one more turn. If meanwhile another player gets down to { $lastTrains }, that makes it no longer.
+how-end-last = When somebody ends a turn with **{ $lastTrains } trains or fewer**, the last round begins: every player, that one included, has exactly one more turn. If another player gets down to { $lastTrains } meanwhile, that does not extend it.
 how-end-example = So if it is you who end your turn with { $lastTrains } trains, each opponent has one more turn, and then you have the very last one.
 how-score-sum = Your score is the points of your tracks, plus the points of your completed tickets, minus the points of those you did not complete.
-how-score-longest = The **longest path** earns { $longest } points more. It is the longest unbroken line of one player’s own tracks, measured in spaces. It may come through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
-how-score-longest-europe = The **European Express** goes to the player with the **longest path**: { $longest } points more. That is the longest unbroken line of one player’s own tracks, measured in spaces. It may come through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
+how-score-longest = The **longest path** earns { $longest } points more. It is the longest unbroken line of one player’s own tracks, measured in spaces. It may pass through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
+how-score-longest-europe = The **European Express** goes to the player with the **longest path** and earns { $longest } points more. That is the longest unbroken line of one player’s own tracks, measured in spaces. It may pass through a city again and may run in a loop, but uses no track twice. If several players have equally long ones, each of them gets the points; if nobody has claimed a track, nobody gets them.
 how-score-stations = Each station you did not build adds { $unbuilt } points.
-how-score-example = An example, counted to the end:
+how-score-example = A complete example:
 # Rows of the example. The first: how many tracks of one length.
 how-example-tracks = { $count ->
     [one] { $count } track of { $length } spaces
@@ -1282,15 +1282,15 @@ how-example-stations = { $count ->
 how-example-longest = Longest path
 how-example-big-city = Big City bonus { $city }
 how-example-total = Total
-how-ties-usa = If two players have the same score, the one with more completed tickets is ahead; if that is equal too, the one whose longest path is longer. If even that is equal, they share the place. This orders every place, not only the first.
-how-ties-europe = If two players have the same score, the one with more completed tickets is ahead; then the one who built fewer stations; then the one who has the European Express. If even that is equal, they share the place. This orders every place, not only the first.
+how-ties-usa = If two players have the same score, the one with more completed tickets is ahead; if that is equal too, the one whose longest path is longer. If even that is equal, they share the place. Every place is decided this way, not only the first.
+how-ties-europe = If two players have the same score, the one with more completed tickets is ahead; then the one who built fewer stations; then the one who has the European Express. If even that is equal, they share the place. Every place is decided this way, not only the first.
 
 ## Who sees what
 
 how-seen-all-usa = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards, tickets and trains, their tracks and the points for these, and which cards they take from the row.
 how-seen-all-europe = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards, tickets and trains, their stations, their tracks and the points for these, and which cards they take from the row or turn over for a tunnel.
 how-seen-all-cards = **Everybody sees** the row, how many cards are in the deck, the discards and the ticket deck, each player’s number of cards and tickets, their yard, how many cards their pile has, and which cards they take from the row.
-how-seen-own = **Only you see** your cards, your tickets and the tickets you choose from. What you draw blind, nobody else is shown. Spectators see what everybody sees.
+how-seen-own = **Only you see** your cards, your tickets and the tickets you choose from. What you draw blind is shown to nobody else. Spectators see what everybody sees.
 how-seen-end = **At the end** everything is open: hands, tickets, and how each ticket was completed; the longest path is shown.
 how-seen-end-europe = **At the end** everything is open: hands, tickets, what each station borrows, and how each ticket was completed; the longest path is shown.
 how-seen-end-cards = **At the end** everything is open: hands, tickets, and how each ticket was completed.
@@ -1299,15 +1299,15 @@ how-seen-end-cards = **At the end** everything is open: hands, tickets, and how 
 
 how-cards-setup-cards = There are { $cards } train cards: { $perColor } of each of the eight colours, and { $locomotives } locomotives. Everybody first gets **one locomotive**; the rest is shuffled, and everybody is dealt **{ $startingCards } more cards**. The next { $row } are turned face up and form the **row**; the rest is the deck.
 how-cards-setup-tickets = There are { $tickets } tickets. Everybody is dealt **{ $dealt }** and keeps **at least { $keep }**. When all have chosen, the others are shuffled back into the ticket deck.
-how-cards-ticket = A ticket shows two cities, the cards that complete it, and its points. The more cards it asks for, the more it is worth.
+how-cards-ticket = A ticket shows two cities, the cards that complete it, and its points. The more cards it needs, the more it is worth.
 # Six cities named in the table that follows.
-how-cards-big-cities = Six **Big Cities** lie open with bonus points. In the end each bonus goes to the player who has completed the most tickets naming that city.
+how-cards-big-cities = Six **Big Cities** lie open with bonus points. At the end each bonus goes to the player who has completed the most tickets naming that city.
 how-cards-big-city = Big City
 how-cards-bonus = Bonus
 
 ## The Card Game: a turn
 
-how-cards-turn-move = Your turn has two parts. First, by itself and at once, **one card of each set** in your yard moves face down to your pile.
+how-cards-turn-move = Your turn has two parts. First, automatically, **one card of each set** in your yard moves face down to your pile.
 how-cards-turn-one = Then you do **exactly one** of these:
 how-cards-action-draw = Draw cards
     .text = Two, from the row or blind; or a single locomotive from the row.
@@ -1320,7 +1320,7 @@ how-cards-yard-top = The locomotives of a set lie on top and so leave first; you
 how-cards-yard-example = A set of two green cards and a locomotive takes three of your turns: first the locomotive moves, then one green card, then the other. All that time it is a green set.
 how-cards-pile = **Nobody looks into a pile** before it is scored, not even its owner: you have to remember what is in yours. A table can be opened with the option that everybody may look into their own pile at any time.
 how-cards-draw-row = Three locomotives in the row change nothing in this game: the row stays.
-how-cards-draw-short = If the deck runs out with your first card, your draw ends with that one card. More about this below, where a round ends.
+how-cards-draw-short = If the deck runs out with your first card, your draw ends with that one card. See “How a round ends” below.
 
 ## The Card Game: playing cards
 
@@ -1335,9 +1335,9 @@ how-cards-ticket-draw = You take the top **{ $draw }** tickets of the ticket dec
 
 ## The Card Game: the end of a round, and the score
 
-how-cards-end-deck = Discards are **not** shuffled back in. When the last card leaves the deck, whether somebody takes it or it is turned to refill the row, the round closes: after the present turn every player, the present one included, has exactly one more turn.
+how-cards-end-deck = Discards are **not** shuffled back in. When the last card leaves the deck, whether somebody takes it or it is turned to refill the row, the round closes: after the current turn every player, the current one included, has exactly one more turn.
 how-cards-end-no-draw = With the deck empty nobody draws cards, not even from the row. If you have just taken one card when that happens, your draw ends with it. So with a single card left in the deck you may use your turn to take just that one.
-how-cards-complete = Now everybody completes tickets **with the cards of the pile**. Each card serves one ticket only; a locomotive stands for any colour. Cards still in your hand or your yard don’t count.
+how-cards-complete = Now everybody completes tickets **with the cards in their pile**. Each card serves one ticket only; a locomotive stands for any colour. Cards still in your hand or your yard don’t count.
 how-cards-complete-choice = You choose which tickets to complete; the best choice is offered to you. The player after the one who played last answers first, then the others by seat; you answer even if you can complete nothing. Then your whole pile, used or not, goes to the discards.
 how-cards-best = The **best choice** is the one with the most ticket points, counting those of completed tickets minus those of the others; among equals the one with more tickets; then the one whose tickets name more Big Cities, a ticket with two of them counting twice; and last the one whose tickets come first in the order of the ticket file.
 how-cards-rounds-few = With 2 or 3 players the game is over now.
@@ -1345,8 +1345,8 @@ how-cards-rounds-four = With 4 players this was only the first half. Completed t
 how-cards-rounds-deal = Then { $secondRoundCards } cards are dealt to everybody, one at a time, and a new row of { $row } is turned up, as far as there are cards. Play goes on with the player after the one who played last; that player is also dealt the first card. When the deck is empty again, the second round closes like the first, tickets are completed once more, and the game is over. If the new deck is empty from the start, everybody has one turn.
 how-cards-score = At the end you score your completed tickets, and those you did not complete **cost** you their points.
 how-cards-score-big = Each **Big City bonus** goes to the player with the most completed tickets that name the city; a ticket naming two Big Cities counts for both. If players are tied, each of them gets the bonus. If nobody has completed such a ticket, nobody gets it.
-how-cards-score-example = An example: the player of the picture above also has the most completed tickets for two Big Cities.
-how-ties-cards = If two players have the same score, the one with more completed tickets is ahead; then the one with more Big City bonuses. If even that is equal, they share the place. This orders every place, not only the first.
+how-cards-score-example = An example: the player in the picture above also has the most completed tickets for two Big Cities.
+how-ties-cards = If two players have the same score, the one with more completed tickets is ahead; then the one with more Big City bonuses. If even that is equal, they share the place. Every place is decided this way, not only the first.
 
 ## Captions of the pictures
 
@@ -1358,21 +1358,21 @@ how-picture-three = Three locomotives: all five are put away, and five new cards
 how-picture-pay-usa = The track { $dallas } – { $el_paso } has { $length } red spaces and earns { $points } points. Three ways to pay: four red cards; two red and two locomotives; four locomotives.
 # The track is purple.
 how-picture-pay-europe = The track { $brest } – { $pamplona } has { $length } purple spaces and earns { $points } points. Three ways to pay: four purple cards; two purple and two locomotives; four locomotives.
-how-picture-gray-usa = The track { $phoenix } – { $el_paso } is gray. Three green cards pay for it, or two yellow and a locomotive; green and yellow together do not.
-how-picture-gray-europe = The track { $rostov } – { $sevastopol } is gray. Four green cards pay for it, or three yellow and a locomotive; green and yellow together do not.
+how-picture-gray-usa = The track { $phoenix } – { $el_paso } is grey. Three green cards pay for it, or two yellow and a locomotive; green and yellow together do not.
+how-picture-gray-europe = The track { $rostov } – { $sevastopol } is grey. Four green cards pay for it, or three yellow and a locomotive; green and yellow together do not.
 how-picture-double-usa = The double track { $denver } – { $salt_lake_city } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
 how-picture-double-europe = The double track { $paris } – { $pamplona } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
-how-picture-ticket-usa = The ticket { $denver } – { $el_paso } is complete: red has both tracks by way of the city { $santa_fe }. It earns { $points } points.
-how-picture-ticket-europe = The ticket { $brindisi } – { $zurich } is complete: red has all three tracks by way of the cities { $roma } and { $venezia }. It earns { $points } points.
-how-picture-longest-usa = A longest path of { $spaces } spaces: { $nashville } – { $saint_louis } – { $kansas_city } – { $omaha } – { $denver } – { $kansas_city }. It comes through the city { $kansas_city } twice. The track { $denver } – { $santa_fe } is left out; a path with it would be shorter.
-how-picture-longest-europe = A longest path of { $spaces } spaces: { $wien } – { $munchen } – { $frankfurt } – { $paris } – { $bruxelles } – { $frankfurt }. It comes through the city { $frankfurt } twice. The track { $amsterdam } – { $bruxelles } is left out; a path with it would be shorter.
+how-picture-ticket-usa = The ticket { $denver } – { $el_paso } is complete: red has both tracks via { $santa_fe }. It earns { $points } points.
+how-picture-ticket-europe = The ticket { $brindisi } – { $zurich } is complete: red has all three tracks via { $roma } and { $venezia }. It earns { $points } points.
+how-picture-longest-usa = A longest path of { $spaces } spaces: { $nashville } – { $saint_louis } – { $kansas_city } – { $omaha } – { $denver } – { $kansas_city }. It passes through { $kansas_city } twice. The track { $denver } – { $santa_fe } is left out; a path with it would be shorter.
+how-picture-longest-europe = A longest path of { $spaces } spaces: { $wien } – { $munchen } – { $frankfurt } – { $paris } – { $bruxelles } – { $frankfurt }. It passes through { $frankfurt } twice. The track { $amsterdam } – { $bruxelles } is left out; a path with it would be shorter.
 how-picture-ferry = The ferry { $palermo } – { $smyrna } has { $length } spaces, two of them with an engine: two locomotives and four cards of one colour, or more locomotives and fewer of the colour. It earns { $points } points.
 how-picture-tunnel = The tunnel { $munchen } – { $zurich }: you laid down two yellow cards. Of the three turned cards the yellow one and the locomotive cost one more each, the blue one nothing. You pay a third yellow card and a locomotive.
-how-picture-station = Yellow has the ticket { $paris } – { $wien }, but the track { $frankfurt } – { $munchen } belongs to green. The station in the city { $munchen } borrows it: the ticket is complete and earns { $points } points.
+how-picture-station = Yellow has the ticket { $paris } – { $wien }, but the track { $frankfurt } – { $munchen } belongs to green. The station in { $munchen } borrows it: the ticket is complete and earns { $points } points.
 how-picture-yard = At the start of your turn one card of each set moves to the pile: from the green set the locomotive, since it lies on top, and from the red set a red card.
 how-picture-sets = What can be played: three green cards; one green card and two locomotives; or three cards of three colours. Locomotives alone can’t.
-how-picture-robbery = Above the yard of the opponent with three cards, one of them a locomotive. Below what you play: four cards of the same colour. The opponent discards all three.
-how-picture-complete = Your pile, and your four tickets. Red and green complete the first ticket; white and the locomotive, for black, the second; yellow and blue the third. For the fourth no yellow card is left: its points are lost. To use the locomotive there would cost you the second ticket, which is worth more.
+how-picture-robbery = Above, the yard of an opponent with three cards, one of them a locomotive. Below, what you play: four cards of the same colour. The opponent discards all three.
+how-picture-complete = Your pile, and your four tickets. Red and green complete the first ticket; white and the locomotive, for black, the second; yellow and blue the third. For the fourth no yellow card is left: its points are lost. Using the locomotive there would cost you the second ticket, which is worth more.
 
 ## Where rulebooks differ, or leave something open: question and answer
 
@@ -1382,13 +1382,13 @@ how-decided-first = Who begins?
     .text = Somebody drawn at random. “The most travelled player” is something only the people around a real table can settle.
 how-decided-first-cards = Who begins?
     .text = Somebody drawn at random. By the rulebook it is the youngest player, but a server doesn’t ask for anybody’s age.
-how-decided-kept = Does one see how many starting tickets others keep?
-    .text = Only when all have chosen: the number is part of the secret.
+how-decided-kept = Can I see how many starting tickets others keep?
+    .text = Only once everybody has chosen: the number is part of the secret.
 how-decided-row-left = Deck and discards are empty, but the row has cards: may I draw?
     .text = Yes. The rulebooks say that nobody can draw once deck and discards are empty, because all cards are then in players’ hands. As long as some lie in the row, that is not so, and you may take them.
 how-decided-three = What if three locomotives come again and again?
     .text = The row is replaced as long as a better one can exist at all, and then it stays.
-how-decided-slot = When is an empty place of the row filled?
+how-decided-slot = When is an empty place in the row filled?
     .text = After a card is taken from the row, and at the end of an action that discards cards; at no other time.
 how-decided-shuffle = The last card leaves the deck: are the discards shuffled at once?
     .text = No, only when the next card is needed. What is discarded in between is shuffled in too.
@@ -1397,11 +1397,11 @@ how-decided-tunnel-shuffle = The deck runs out while cards are turned for a tunn
 how-decided-locomotives = Paying with locomotives alone for something that takes any colour: does the colour matter?
     .text = No. It is offered to you as one way to pay, not as eight.
 how-decided-few-tickets = Fewer tickets are left than I must keep?
-    .text = Then you keep all you draw. This can only happen on maps of one’s own that ask for more than one.
-how-decided-own-map = What holds on a map of one’s own?
+    .text = Then you keep all you draw. This can only happen on your own maps, if they ask for more than one.
+how-decided-own-map = Which rules hold on your own map?
     .text = If its players have stations, ties are broken as in Europe, otherwise as in USA. If it deals no starting tickets, play starts at once.
 how-decided-station = May I choose what my stations borrow?
-    .text = No, and you need not: the best choice is made for you, and no other could serve you better.
+    .text = No, and you don’t need to: the best choice is made for you, and no other could serve you better.
 how-decided-station-equal = Two of my stations would serve equally well?
     .text = The one built first borrows.
 how-decided-yard-first = Which card of a set moves first?
@@ -1414,14 +1414,14 @@ how-decided-last-turn = Do the last turns start when the deck is empty, or the r
     .text = When the deck is empty. Then only playing cards and drawing tickets are left.
 how-decided-new-row = Is there a new row in the second round?
     .text = Yes. All cards outside people’s hands are shuffled, those of the row too.
-how-decided-worse = May I complete other tickets than the best choice?
+how-decided-worse = May I complete tickets other than the best choice?
     .text = Yes. It may matter later, for the Big Cities or in a second round.
 how-decided-returned = How are starting tickets that nobody keeps put back?
-    .text = When all have chosen, they are shuffled into the ticket deck together, so it does not matter who chose first. If everybody keeps all, nothing is shuffled.
-how-decided-slot-cards = When is an empty place of the row filled?
+    .text = Once everybody has chosen, they are shuffled into the ticket deck together, so it does not matter who chose first. If everybody keeps all of theirs, nothing is shuffled.
+how-decided-slot-cards = When is an empty place in the row filled?
     .text = After a card is taken from the row, and when a new round begins; not by drawing blind, and not by a robbery.
-how-decided-passes = Do passes count on into the second round?
-    .text = No, they are counted anew after each scoring.
+how-decided-passes = Do passes carry over into the second round?
+    .text = No, counting starts again after each scoring.
 how-decided-look = May I look into my pile to choose tickets?
     .text = Yes, as soon as the scoring begins.
 how-decided-open = Who sees what I complete?
@@ -1517,8 +1517,8 @@ city-zurich = Zurich
 
 ## For those who run the server, and reports to them; fetched only by those who need it
 
-admin-title = Running the server
-admin-nobody = This page is for those who run the server. Sign in with an account that may.
+admin-title = Server administration
+admin-nobody = This page is for those who run the server. Sign in with an account that has access.
 admin-first-title = Become the administrator
 admin-first-text = This link works once. Choose a name and a password for a new account, or enter those of an account you have.
 admin-first-go = Become the administrator
@@ -1527,7 +1527,7 @@ admin-tab-users = Users
 admin-tab-tables = Tables
 admin-tab-bans = Bans
 admin-tab-notice = Notices
-admin-tab-audit = What was done
+admin-tab-audit = Audit log
 admin-none = Nothing here.
 admin-more = Show more
 admin-search = Name or id
@@ -1538,7 +1538,7 @@ admin-role-moderator = moderator
 admin-role-administrator = administrator
 admin-ban = Ban
 admin-ban-who = Ban { $name }
-admin-ban-reason = Reason, which the banned person is told
+admin-ban-reason = Reason (shown to the banned person)
 admin-ban-address = Address or range
 admin-ban-hours = How long
 admin-hours-1 = an hour
@@ -1559,26 +1559,26 @@ admin-remove-line = Remove
 admin-remove-line-of = Remove “{ $text }” by { $name }
 admin-close = Close
 admin-close-which = Close table { $code }
-admin-close-reason = Reason, which the players are told
+admin-close-reason = Reason (shown to the players)
 admin-reason = Reason
 admin-report-by = { $by } reports { $name }
-admin-show-settled = Settled ones
-admin-settle = Settled
+admin-show-settled = Show settled ones
+admin-settle = Settle
 admin-settled-by = settled by { $name }
-admin-report-whom = Whom
+admin-report-whom = Who
 admin-report-what = What happened
-admin-report-help = The last lines of the chat go with it. Those who run the server read it, nobody else.
+admin-report-help = The last lines of the chat are included. Only those who run the server can read it.
 admin-report-send = Report
 admin-report-sent = Thank you. Somebody will look at it.
 admin-report-nobody = There is nobody else here.
 admin-announcement = Announcement
 admin-announcement-help = Everybody sees it on every page. Leave it empty for none.
-admin-read-only = Read-only: why
-admin-read-only-help = With a reason here, nobody can open a table or move, and clocks stand still. Leave it empty and everything works again.
+admin-read-only = Read-only: reason
+admin-read-only-help = With a reason here, nobody can open a table or move, and the clocks stop. Leave it empty and everything works again.
 admin-save = Save
 admin-saved = Saved.
 admin-cancel = Cancel
-admin-deed-first_administrator = made the first administrator:
+admin-deed-first_administrator = appointed the first administrator:
 admin-deed-role = changed the role of
 admin-deed-password_link = made a password link for
 admin-deed-ban = banned

@@ -141,7 +141,7 @@ describe("the count", () => {
 
   it("says what is counted", () => {
     const said = plan(usa, map).map(({ text }) => text);
-    expect(said).toContain("P0 has A\u00a0– C: 8 points.");
+    expect(said).toContain("P0 completed A\u00a0– C: 8 points.");
     expect(said).toContain("P0 did not complete A\u00a0– D: 12 points lost.");
     expect(said).toContain("P0 has the longest path, 4 spaces: 10 points.");
     expect(said.at(-1)).toBe("P1 wins.");

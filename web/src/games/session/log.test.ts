@@ -34,7 +34,7 @@ describe("the log", () => {
       cards: { red: 1, locomotive: 1 },
     };
     expect(told([claimed, { type: "turn_began", player: 1 }])).toEqual([
-      "Anna claims Aachen\u00a0– Brno for 1 red and 1 locomotive, 2 points.",
+      "Anna claims Aachen\u00a0– Brno with 1 red and 1 locomotive: 2 points.",
     ]);
   });
 

@@ -39,10 +39,10 @@ const rows = (city: string | null = null, claimable = false) =>
 describe("the tracks", () => {
   it("are told once each, by the names of their cities", () => {
     expect(rows().map(({ from, to, color }) => [from, to, color])).toEqual([
-      ["Aarhus", "Bern", "gray"],
+      ["Aarhus", "Bern", "grey"],
       ["Aarhus", "Bern", "red"],
-      ["Aarhus", "Cork", "gray"],
-      ["Bern", "Cork", "gray"],
+      ["Aarhus", "Cork", "grey"],
+      ["Bern", "Cork", "grey"],
     ]);
   });
 
