@@ -134,8 +134,8 @@ notice-banned-until = Máš na tomto serveru zákaz do { $when }: { $why }
 nav-language = Jazyk
 nav-theme = Vzhled
 nav-theme-auto = Podle zařízení
-nav-theme-day = Den
-nav-theme-night = Noc
+nav-theme-day = Světlý
+nav-theme-night = Tmavý
 nav-menu = Menu
 nav-close = Zavřít
 nav-back = Zpět
@@ -151,7 +151,7 @@ lobby-title = Sbírej karty. Obsazuj tratě. Spojuj města.
 lobby-lead = Železniční hry přesně podle pravidel, proti botům nebo s přáteli. Nic se neinstaluje a účet není potřeba.
 lobby-play-now = Hrát proti botům
 lobby-against = Soupeři
-lobby-strength = Jak dobře hrají
+lobby-strength = Síla soupeřů
 lobby-start = Začít hru
 lobby-starting = Rozdává se…
 lobby-line-usa = Klasická mapa.
@@ -169,7 +169,7 @@ lobby-together = S přáteli
 lobby-create = Založit stůl
 lobby-create-line = Pošli odkaz, sdílej jednu obrazovku, kombinuj lidi a boty.
 lobby-join = Připojit se kódem
-lobby-code-hint = Šest písmen
+lobby-code-hint = Šest znaků
 lobby-join-now = Připojit se
 lobby-tables = Veřejné stoly
 lobby-no-tables = Žádný veřejný stůl teď není otevřený. Založ vlastní a ostatní se mohou připojit.
@@ -199,7 +199,7 @@ first-dismiss = Ne, díky
 
 create-title = Založit stůl
 create-game = Hra
-create-own-map = Vlastní soubor mapy
+create-own-map = Vlastní mapa
 create-choose-map = Vybrat soubor mapy…
 create-map-read = { $name }: { $cities }, { $tracks }
 create-cities = { $count ->
@@ -210,7 +210,7 @@ create-cities = { $count ->
 create-places = Hráči
 create-places-title = Místa
 create-you = Ty
-create-open = Volné pro lidi
+create-open = Volné pro hráče
 create-here = Někdo u této obrazovky
 create-here-name = Jméno
 create-bot = { $level ->
@@ -221,14 +221,14 @@ create-bot = { $level ->
 }
 create-place = Místo { $number }
 create-who = Kdo stůl najde
-create-public = Všichni: je v seznamu
-create-link = Jen kdo má odkaz
+create-public = Všichni (stůl je v seznamu)
+create-link = Jen lidé s odkazem
 create-clock = Čas na přemýšlení
 create-clock-none = Bez omezení
 create-clock-fast = 1 minuta na tah
 create-clock-slow = 3 minuty na tah
-create-clock-bank = 10 minut, za tah 10 sekund navíc
-create-clock-long-bank = 25 minut, za tah 20 sekund navíc
+create-clock-bank = 10 min + 10 s za tah
+create-clock-long-bank = 25 min + 20 s za tah
 create-clock-days = 1 den na tah
 create-clock-three-days = 3 dny na tah
 create-first = Kdo začíná
@@ -258,21 +258,21 @@ account-at-least = Alespoň 8 znaků
 account-data = Tvoje data
 account-data-line = Všechno, co o tobě tento server uchovává, v jednom souboru: přihlášení, hry a výsledky i zprávy z chatu.
 account-data-get = Stáhnout moje data
-account-remove = Smazat mě
+account-remove = Smazat účet
 account-remove-line = Tvoje jméno, přihlášení a všechny tvoje zprávy v chatu se nadobro smažou. Odehrané hry zůstanou pod jménem, pod kterým se hrály.
 account-remove-sure = Smazat nadobro
-account-removed = Tvoje údaje jsou smazané.
+account-removed = Účet byl smazán.
 account-statistics = Tvoje hry
 account-games = Hry
 account-won = Výhry
 account-average = Průměr
-account-best = Nejlepší
+account-best = Rekord
 
 ## About
 
 about-title = O projektu Branchline
 about-what = Na Branchline se hrají železniční deskové hry podle tištěných pravidel: dvě na mapě a jedna jen s kartami, proti botům, s přáteli, nebo obojí.
-about-independent = Je to nezávislý projekt. Není nijak spojen s vydavateli ani autory takových her a nikdo z nich ho neschválil. Mapy, kresby i texty jsou jeho vlastní; názvy míst jsou prostě názvy míst.
+about-independent = Je to nezávislý projekt. Není nijak spojen s vydavateli ani autory takových her a nikdo z nich ho neschválil. Mapy, kresby i texty jsou jeho vlastní; zeměpisné názvy jsou prostě zeměpisné názvy.
 about-checked = Každé zamíchání se dá ověřit: server se k němu zaváže dřív, než se karty rozdají, a po skončení hry svůj závazek odhalí.
 about-free = Program je svobodný software pod licencí MIT nebo Apache License 2.0, podle tvé volby. Písma jsou Source Serif 4 a Source Sans 3 pod licencí SIL Open Font License. Obrysy pobřeží pocházejí z Natural Earth a jsou volným dílem (public domain).
 about-api = Co tu mohou dělat programy
@@ -301,7 +301,7 @@ kind-guest = návštěvník
 kind-account = účet
 kind-bot = bot
 table-you = ty
-table-resign = Nechat hrát bota
+table-resign = Předat hru botovi
 table-resign-sure = Dál bude za tebe hrát bot; vrátit se můžeš kdykoli.
 table-come-back = Vrátit se
 table-back = Na úvod
@@ -309,7 +309,7 @@ table-report = Nahlásit někoho
 table-players = Hráči
 table-log = Průběh
 table-chat = Chat
-table-nothing-yet = Tady se dočteš, co se děje.
+table-nothing-yet = Tady uvidíš, co se ve hře děje.
 table-say = Napiš něco
 table-say-spectators = Ostatním divákům
 table-send = Poslat
@@ -337,8 +337,8 @@ table-bot = { $level ->
     [planner] bot · těžký
    *[expert] bot · expert
 }
-table-replaced-out_of_time = hraje bot, čas vypršel
-table-replaced-left = hraje bot, hráč je pryč
+table-replaced-out_of_time = čas vypršel, hraje bot
+table-replaced-left = hráč odešel, hraje bot
 table-replaced-resigned = dál hraje bot
 table-offline = Spojení vypadlo. Zkouší se znovu…
 table-offline-device = Jsi offline. Stůl tu počká.
@@ -390,14 +390,14 @@ now-keep = { $count ->
    *[other] Nech si alespoň { $count } z těchto jízdenek.
 }
 now-tunnel = { $count ->
-    [one] Tunel stojí { $count } kartu navíc. Připlať, nebo ho nech být.
-    [few] Tunel stojí { $count } karty navíc. Připlať, nebo ho nech být.
-   *[other] Tunel stojí { $count } karet navíc. Připlať, nebo ho nech být.
+    [one] Tunel stojí { $count } kartu navíc. Připlať, nebo se ho vzdej.
+    [few] Tunel stojí { $count } karty navíc. Připlať, nebo se ho vzdej.
+   *[other] Tunel stojí { $count } karet navíc. Připlať, nebo se ho vzdej.
 }
 now-tunnel-lost = { $count ->
-    [one] Tunel stojí { $count } kartu navíc a na to nemáš. Nech ho být.
-    [few] Tunel stojí { $count } karty navíc a na to nemáš. Nech ho být.
-   *[other] Tunel stojí { $count } karet navíc a na to nemáš. Nech ho být.
+    [one] Tunel stojí { $count } kartu navíc a na to nemáš. Vzdej se ho.
+    [few] Tunel stojí { $count } karty navíc a na to nemáš. Vzdej se ho.
+   *[other] Tunel stojí { $count } karet navíc a na to nemáš. Vzdej se ho.
 }
 now-complete = Splň jízdenky kartami ze své hromádky.
 now-pass = Nezbývá ti nic jiného než pasovat.
@@ -418,11 +418,11 @@ now-lobby-host-free = { $count ->
    *[other] { $count } míst je ještě volných: počkej, nebo tam posaď boty.
 }
 now-won = { $count ->
-    [one] { $names } vyhrává.
+    [one] Vítězí { $names }.
     [few] { $names } se dělí o první místo.
    *[other] { $names } se dělí o první místo.
 }
-now-you-won = Vyhráváš.
+now-you-won = Vítězství je tvoje!
 now-curtain = Předej obrazovku hráči { $name }.
 now-last-round = { $count ->
     [1] Poslední tah hry
@@ -442,13 +442,13 @@ dock-hand = Tvoje karty
 dock-hand-of = Karty hráče { $name }
 dock-no-hand = Žádné karty
 dock-no-tickets = Žádné jízdenky
-dock-row = Odkryté karty
+dock-row = Nabídka (odkryté karty)
 dock-deck = Balíček
-dock-deck-label = Balíček { $count }: líznout naslepo
-dock-slot-label = Vzít si: { $card }, odkrytá karta { $slot }
-dock-empty-slot = Odkrytá karta { $slot }: žádná
+dock-deck-label = Balíček ({ $count }): líznout naslepo
+dock-slot-label = Vzít si: { $card }, karta { $slot } z nabídky
+dock-empty-slot = Karta { $slot } z nabídky: žádná
 dock-ticket-deck = Jízdenky
-dock-ticket-deck-label = Jízdenky { $count }: vzít si na výběr
+dock-ticket-deck-label = Jízdenky ({ $count }): vzít si na výběr
 dock-tickets = Tvoje jízdenky
 dock-tickets-of = Jízdenky hráče { $name }
 dock-claim = Obsadit trať
@@ -475,7 +475,7 @@ dock-tunnel-title = Tunel { $track }
 dock-laid = Vyložené karty
 dock-turned = Otočené karty
 dock-extra = Připlatit: { $cards }
-dock-leave = Nechat tunel být
+dock-leave = Vzdát se tunelu
 dock-pass = Pasovat
 dock-tunnel = tunel
 dock-tunnel-may-cost = { $count ->
@@ -503,8 +503,8 @@ dock-complete = { $count ->
 }
 dock-complete-title = Jízdenky ke splnění
 dock-curtain = { $name }, teď ty
-dock-curtain-line = Nikdo jiný se nedívá? Tak si ukaž svoje karty.
-dock-show = Ukázat moje karty
+dock-curtain-line = Nikdo jiný se nedívá? Tak si karty odkryj.
+dock-show = Odkrýt moje karty
 dock-ticket-done = splněná
 dock-ticket-station = spojeno přes nádraží
 dock-ticket-open = ještě { $needs }
@@ -548,12 +548,12 @@ way-none = žádná cesta už nezbývá
 
 text-view = Textový režim
 text-drawn = Grafický režim
-text-title = Stůl slovy
+text-title = Textový popis stolu
 text-happened = Co se právě stalo
-text-supply = K líznutí
+text-supply = Co lze líznout
 text-row = { $count ->
-    [0] Žádná karta není odkrytá.
-   *[other] Odkryté karty: { $cards }.
+    [0] Nabídka je prázdná.
+   *[other] Nabídka: { $cards }.
 }
 text-deck = { $count ->
     [one] V balíčku je { $count } karta, v odhazovacím balíčku { $discards }.
@@ -582,14 +582,14 @@ text-state = Stav
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
 text-track = { $track }, délka { $length }, { $color }
-text-needs = ke splnění { $cards }
+text-needs = potřebuje: { $cards }
 text-station = { $city }: { $name }
 text-no-stations = Žádné nádraží zatím nestojí.
 text-tracks-at = Tratě podle města
 text-all-cities = všechna města
 text-no-tracks = Taková trať tu není.
 text-free = volná
-text-closed = zavřená, druhá trať z dvojice je obsazená
+text-closed = zavřená: druhá trať z dvojice je obsazená
 text-claim = Obsadit trať { $track }
 text-open-pile = { $count ->
     [one] { $count } karta na hromádce: { $cards }
@@ -678,7 +678,7 @@ replay-last = Na konec
 replay-side = Pohled
 replay-all-open = Vše odkryté
 replay-not-over = Hra ještě běží. Až skončí, záznam se otevře všem; do té doby v něm vidíš jen to, co je ti známo.
-replay-scrub = Okamžik
+replay-scrub = Místo v záznamu
 replay-speed = Rychlost
 replay-speed-is = Rychlost: { $times }×
 replay-previous-turn = O tah zpět
@@ -686,7 +686,7 @@ replay-previous-turn-of = Zpět na předchozí tah hráče { $name }
 replay-next-turn = O tah dál
 replay-next-turn-of = Dál na příští tah hráče { $name }
 replay-copy = Zkopírovat odkaz
-replay-in-address = Viz adresní řádek
+replay-in-address = Odkaz je v adresním řádku
 replay-to-table = Zpět ke stolu
 replay-last-round = Začíná poslední kolo
 replay-second-round = Začíná druhé kolo
@@ -769,7 +769,7 @@ log-shut = Moderátor stůl uzavřel: { $reason }
 
 error-unreachable = Server je nedostupný. Zkus to za chvíli znovu.
 error-again = Zkusit znovu
-error-lost = Spojení vypadlo. Tvoje poslední akce možná nedorazila.
+error-lost = Spojení vypadlo. Tvůj poslední tah se možná neprovedl.
 error-astray = Na této adrese nic není.
 error-no-code = Stůl s tímto kódem neexistuje.
 error-bad-map = Tento soubor není soubor mapy.
@@ -782,12 +782,12 @@ refused-unknown = Server hlásí: { $message }
 refused-bad_request = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 refused-sign_in = Server tě už nezná. Načti stránku znovu, nebo se přihlas.
 refused-wrong_password = Účet s tímto jménem a heslem neexistuje.
-refused-forbidden = Tohle nesmíš.
+refused-forbidden = Na tohle nemáš oprávnění.
 refused-not_found = Na této adrese nic není.
 refused-no_such_table = Takový stůl tu není. Možná byl zavřen.
 refused-no_such_user = Nikdo s tímto jménem tu není.
 refused-no_such_seq = Tak dlouhá ta hra není.
-refused-already_so = Už to tak je.
+refused-already_so = To už je hotové.
 refused-conflict = Někdo byl rychlejší. Zkus to znovu.
 refused-name_taken = Toto nebo podobně vypadající jméno už někdo má. Zvol si jiné.
 refused-banned = Na tomto serveru máš zákaz. { $message }
@@ -842,12 +842,12 @@ refused-game_over = Hra skončila.
 refused-not_your_turn = Nejsi na tahu.
 refused-choose_tickets = Nejdřív si vyber jízdenky.
 refused-draw_second = Nejdřív si lízni druhou kartu.
-refused-answer_tunnel = Nejdřív zaplať tunel, nebo ho nech být.
+refused-answer_tunnel = Nejdřív zaplať tunel, nebo se ho vzdej.
 refused-nothing_offered = Nemáš žádné jízdenky na výběr.
 refused-ticket_not_offered = Tuto jízdenku na výběr nemáš.
 refused-too_few_tickets = Musíš si nechat víc jízdenek.
 refused-no_tickets_left = Žádné jízdenky už nezbývají.
-refused-no_such_slot = Takové místo v nabídce není.
+refused-no_such_slot = Taková karta v nabídce není.
 refused-slot_empty = Tady žádná karta neleží.
 refused-locomotive_second = Odkrytá lokomotiva nemůže být druhou kartou. Vezmi si jinou, nebo lízni naslepo.
 refused-no_cards_left = K líznutí už žádné karty nezbývají.
@@ -857,16 +857,16 @@ refused-double_closed = Při tak malém počtu hráčů lze z dvojité trati obs
 refused-not_enough_trains = Na tuto trať ti zbývá příliš málo vagonků.
 refused-wrong_card_count = Trať stojí jednu kartu za každé své políčko.
 refused-mixed_colors = Všechny karty musí být jedné barvy; lokomotivy se hodí ke každé.
-refused-wrong_color = Tato trať chce jinou barvu.
-refused-ferry_locomotives = Tento trajekt chce víc lokomotiv.
+refused-wrong_color = Tato trať potřebuje jinou barvu.
+refused-ferry_locomotives = Tento trajekt potřebuje víc lokomotiv.
 refused-cards_not_in_hand = Tyto karty nemáš.
 refused-no_tunnel_pending = Žádný tunel na zaplacení nečeká.
-refused-tunnel_extra_count = Tunel stojí jiný počet karet navíc.
-refused-tunnel_extra_color = Tunel chce barvu tvých vyložených karet, nebo lokomotivy.
+refused-tunnel_extra_count = Za tento tunel se připlácí jiný počet karet.
+refused-tunnel_extra_color = Tunel potřebuje barvu tvých vyložených karet, nebo lokomotivy.
 refused-no_stations_in_game = V této hře nádraží nejsou.
 refused-no_stations_left = Všechna svoje nádraží už máš postavená.
 refused-city_has_station = V tomto městě už nádraží stojí.
-refused-station_cost = Nádraží stojí jiný počet karet.
+refused-station_cost = Za toto nádraží se platí jiný počet karet.
 refused-not_a_set = Vylož dvě nebo více karet jedné barvy, nebo tři karty tří barev.
 refused-color_in_yard = Tato barva už ve tvém kolejišti leží.
 refused-yard_not_beaten = V jiném kolejišti leží stejně nebo víc karet této barvy.
@@ -894,16 +894,16 @@ guide-opening = Tvoje jízdenky
 guide-opening-long = Tvoje jízdenky
     .text = Na každé jsou dvě města: spoj je svými tratěmi a její body jsou tvoje, jinak o ně přijdeš. Nech si alespoň { $keep }. Nejsnazší je jízdenka { $ticket }; { $long } je na první hru těžká.
 guide-opening-cards = Tvoje jízdenky
-    .text = Na každé jsou karty, kterými se splní. Když je máš na konci na hromádce, její body jsou tvoje; když ne, přijdeš o ně. Nech si alespoň { $keep }. Nejméně karet chce jízdenka { $ticket }: { $cards }.
+    .text = Na každé jsou karty, kterými se splní. Když je máš na konci na hromádce, její body jsou tvoje; když ne, přijdeš o ně. Nech si alespoň { $keep }. Nejméně karet potřebuje jízdenka { $ticket }: { $cards }.
 
 ## Drawing
 
 guide-draw = Lízání karet
-    .text = V každém tahu uděláš jednu věc. Tratě se platí kartami, vezmi si tedy dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chce ji trať { $track } na tvé cestě.
+    .text = V každém tahu uděláš jednu věc. Tratě se platí kartami, vezmi si tedy dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Potřebuje ji trať { $track } na tvé cestě.
 guide-draw-any = Lízání karet
     .text = V každém tahu uděláš jednu věc. Potřebuješ karty, vezmi si tedy dvě, jednu po druhé: z nabídky takové, jakých už pár máš, nebo naslepo z balíčku.
 guide-draw-cards = Lízání karet
-    .text = V každém tahu uděláš jednu věc. Sbírej karty jedné barvy: vezmi si dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Chtějí ji tvoje jízdenky.
+    .text = V každém tahu uděláš jednu věc. Sbírej karty jedné barvy: vezmi si dvě, jednu po druhé. Dobrá barva pro začátek: { $card }. Potřebují ji tvoje jízdenky.
 guide-second = Druhá karta
     .text = Nabídka je zase plná. Vezmi si z ní další kartu, nebo si lízni naslepo z balíčku. Jen lokomotivu si teď z nabídky vzít nemůžeš.
 guide-locomotive = Lokomotivy
@@ -1035,7 +1035,7 @@ guide-choice = Které jízdenky si nechat
 guide-choice-hard = Které jízdenky si nechat
     .text = Nech si alespoň { $keep }. Žádnou z těchto jízdenek už nejde splnit: nech si tu, která tě bude stát nejméně.
 guide-choice-cards = Které jízdenky si nechat
-    .text = Nech si ty, na které máš nebo brzy budeš mít karty na hromádce, anebo žádnou. Nejméně karet chce jízdenka { $ticket }: { $cards }.
+    .text = Nech si ty, na které máš nebo brzy budeš mít karty na hromádce, anebo žádnou. Nejméně karet potřebuje jízdenka { $ticket }: { $cards }.
 
 ## The Card Game: yard, pile, robbery, scoring
 
@@ -1070,7 +1070,7 @@ guide-last-poor = Poslední kolo
     } nebo méně, takže každý má ještě jeden tah a tohle je ten tvůj. Obsadit už nemůžeš nic{ $stations ->
         [0] {""}
        *[other] , ale nádraží ještě může zachránit jízdenku
-    }. Nové jízdenky jsou teď risk.
+    }. Nové jízdenky jsou teď riskantní.
 guide-last-cards = Poslední kolo
     .text = Balíček je prázdný, takže každý má ještě jeden tah a tohle je ten tvůj. Karty v ruce a v kolejišti se nepočítají, jen hromádka: nové jízdenky se vyplatí, když na ně stačí.
 guide-count = Bodování
@@ -1126,9 +1126,9 @@ guide-goal-free = Dobrý další krok
 guide-goal-play = Dobrý další krok
     .text = Do kolejiště můžeš vyložit: { $cards }. Čím dřív tam leží, tím dřív jsou na hromádce.
 guide-goal-cards = Dobrý další krok
-    .text = Tvoje jízdenky chtějí nejvíc tuto barvu: { $card }. Sbírej ji, nebo vylož, co máš.
+    .text = Tvoje jízdenky nejvíc potřebují tuto barvu: { $card }. Sbírej ji, nebo vylož, co máš.
 guide-goal-pile = Dobrý další krok
-    .text = Karty, které tvoje jízdenky chtějí, už máš. Vylož je do kolejiště, ať se včas dostanou na hromádku.
+    .text = Karty, které tvoje jízdenky potřebují, už máš. Vylož je do kolejiště, ať se včas dostanou na hromádku.
 
 ## How to play: around the text
 
@@ -1161,9 +1161,9 @@ how-word-deck = Balíček
 how-word-discards = Odhazovací balíček
     .text = Karty, kterými se zaplatilo nebo které byly odhozeny.
 how-word-track = Trať
-    .text = Jedno spojení dvou sousedních měst. Její políčka ukazují, jak je dlouhá a jakou barvu chce.
+    .text = Jedno spojení dvou sousedních měst. Její políčka ukazují, jak je dlouhá a jakou barvu potřebuje.
 how-word-train = Vagonek
-    .text = Tvoje figurky. Na každé políčko trati, kterou obsadíš, přijde jedna.
+    .text = Tvoje figurka. Na každé políčko trati, kterou obsadíš, přijde jedna.
 how-word-ticket = Jízdenka
     .text = Tajný úkol: která dvě města spojit a kolik to vynese.
 how-word-station = Nádraží
@@ -1253,7 +1253,7 @@ how-setup-tickets-europe = Jízdenek je celkem { $tickets }: { $longTickets } { 
     [one] běžnou
     [few] běžné
    *[other] běžných
-}** a nechá si z nich **alespoň { $keep }**, na druhu nezáleží. Co si nikdo nenechá, vyřadí se ze hry neodkryté, a stejně tak dlouhé jízdenky, které nikdo nedostal.
+}** a nechá si z nich **alespoň { $keep }**, na druhu nezáleží. Vrácené jízdenky se neodkryté vyřadí ze hry, stejně jako dlouhé jízdenky, které nikdo nedostal.
 how-setup-secret = Všichni vybírají současně a tajně. Na nikoho nemusíš čekat a nikdo nevidí, co si necháváš. Hra začne, až si všichni vyberou.
 how-setup-first = O tom, kdo začíná, rozhodne los, pokud to neurčí hostitel stolu. Pak se hraje dokola podle míst, po směru hodinových ručiček.
 
@@ -1300,7 +1300,7 @@ how-row-last = I s prázdným balíčkem a odhazovacím balíčkem si pořád m�
 
 ## Claiming a track
 
-how-claim-pay = Trať stojí **tolik karet, kolik má políček**, a všechny jedné barvy. Barevná trať chce karty své barvy. Lokomotivy jich mohou nahradit libovolný počet, třeba i všechny.
+how-claim-pay = Trať stojí **tolik karet, kolik má políček**, a všechny jedné barvy. Barevná trať potřebuje karty své barvy. Lokomotivy jich mohou nahradit libovolný počet, třeba i všechny.
 how-claim-gray = **Šedá** trať bere kteroukoli jednu barvu: vybereš si kterou, ale všechny karty musí být právě té barvy, nebo to musí být lokomotivy.
 how-claim-trains = Na každé políčko potřebuješ jeden vagonek. Když ti jich zbývá méně, než má trať políček, obsadit ji nemůžeš.
 how-claim-whole = Za tah obsadíš jednu trať, a to vždy celou. Může ležet kdekoli: na tvoje ostatní tratě navazovat nemusí.
@@ -1383,7 +1383,7 @@ how-station-unbuilt = Každé nádraží, které **nepostavíš**, má na konci 
     [one] bodu
     [few] bodů
    *[other] bodů
-}**. Stavba tě tedy přijde draho hned dvakrát.
+}**. Za stavbu tedy platíš dvakrát.
 
 ## Tickets of the two board games
 
@@ -1408,7 +1408,7 @@ how-end-example = Když tedy máš na konci svého tahu { $lastTrains } { $lastT
     [few] vagonky
    *[other] vagonků
 } ty, má každý soupeř ještě jeden tah a ten úplně poslední je tvůj.
-how-score-sum = Tvoje skóre jsou body za tvoje tratě plus body za splněné jízdenky minus body za nesplněné.
+how-score-sum = Skóre tvoří body za tvoje tratě plus body za splněné jízdenky minus body za nesplněné.
 how-score-longest = **Nejdelší souvislá trať** vynese navíc { $longest } { $longest ->
     [one] bod
     [few] body
@@ -1474,7 +1474,7 @@ how-cards-setup-cards = Karet vagonů je celkem { $cards }: { $perColor } od ka�
    *[other] Dalších { $row } karet se odkryje a tvoří
 } **nabídku**; zbytek je balíček.
 how-cards-setup-tickets = Jízdenek je celkem { $tickets }. Každý dostane **{ $dealt }** a nechá si **alespoň { $keep }**. Až si všichni vyberou, zamíchají se vrácené jízdenky zpátky do balíčku jízdenek.
-how-cards-ticket = Na jízdence jsou dvě města, karty, kterými se splní, a její body. Čím víc karet chce, tím víc vynese.
+how-cards-ticket = Na jízdence jsou dvě města, karty, kterými se splní, a její body. Čím víc karet potřebuje, tím víc vynese.
 # Six cities named in the table that follows.
 how-cards-big-cities = Na stole leží odkrytých šest **velkoměst** s bonusovými body. Každý bonus nakonec dostane hráč, který splnil nejvíc jízdenek s tímto městem.
 how-cards-big-city = Velkoměsto
@@ -1482,7 +1482,7 @@ how-cards-bonus = Bonus
 
 ## The Card Game: a turn
 
-how-cards-turn-move = Tvůj tah má dvě části. Nejdřív se sama od sebe a hned přesune **jedna karta z každé sady** ve tvém kolejišti rubem nahoru na tvou hromádku.
+how-cards-turn-move = Tvůj tah má dvě části. Nejdřív se hned automaticky přesune **jedna karta z každé sady** ve tvém kolejišti rubem nahoru na tvou hromádku.
 how-cards-turn-one = Pak uděláš **právě jednu** z těchto věcí:
 how-cards-action-draw = Líznout karty
     .text = Dvě, z nabídky nebo naslepo; anebo jedinou lokomotivu z nabídky.
@@ -1610,13 +1610,13 @@ how-picture-complete = Tvoje hromádka a tvoje čtyři jízdenky. Červená a ze
 how-decided-start = Od kolika bodů se začíná?
     .text = Od 0. V jedné verzi pravidel stojí na začátku všechny ukazatele na 1, což nic nemění.
 how-decided-first = Kdo začíná?
-    .text = Koho určí los. „Nejzcestovalejšího hráče“ mohou určit jen lidé kolem skutečného stolu.
+    .text = Ten, koho určí los. „Nejzcestovalejšího hráče“ mohou určit jen lidé kolem skutečného stolu.
 how-decided-first-cards = Kdo začíná?
     .text = Ten, koho určí los. Podle pravidel začíná nejmladší hráč, ale server se na věk neptá.
 how-decided-kept = Je vidět, kolik počátečních jízdenek si ostatní nechávají?
     .text = Až když si všichni vyberou: ten počet k tajemství patří.
-how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale odkryté karty ještě leží: smím si je brát?
-    .text = Ano. Podle pravidel si s prázdným balíčkem i odhazovacím balíčkem karty brát nelze, protože je mají všechny v ruce hráči. Dokud některé leží odkryté, není to tak a vzít si je smíš.
+how-decided-row-left = Balíček i odhazovací balíček jsou prázdné, ale v nabídce karty jsou: smím si je brát?
+    .text = Ano. Podle pravidel si s prázdným balíčkem i odhazovacím balíčkem karty brát nelze, protože je mají všechny v ruce hráči. Dokud některé leží v nabídce, není to tak a vzít si je smíš.
 how-decided-three = Co když přicházejí tři lokomotivy znovu a znovu?
     .text = Nabídka se vyměňuje, dokud vůbec může nějaká lepší být, a pak už zůstane.
 how-decided-slot = Kdy se zaplňuje prázdné místo v nabídce?
@@ -1628,7 +1628,7 @@ how-decided-tunnel-shuffle = Balíček dojde, zrovna když se otáčejí karty p
 how-decided-locomotives = Platím samými lokomotivami za něco, co bere kteroukoli barvu: záleží na barvě?
     .text = Ne. Nabídne se ti to jako jeden způsob placení, ne jako osm.
 how-decided-few-tickets = Co když zbývá méně jízdenek, než kolik si jich musím nechat?
-    .text = Pak si necháš všechny, které si lízneš. Stát se to může jen na vlastních mapách, které chtějí víc než jednu.
+    .text = Pak si necháš všechny, které si lízneš. Stát se to může jen na vlastních mapách, které žádají víc než jednu.
 how-decided-own-map = Co platí na vlastní mapě?
     .text = Pokud na ní hráči mají nádraží, rozhoduje se při shodě jako v Evropě, jinak jako v USA. Pokud se na ní žádné počáteční jízdenky nerozdávají, hra začíná hned.
 how-decided-station = Smím si vybrat, co si moje nádraží půjčí?
@@ -1640,7 +1640,7 @@ how-decided-yard-first = Která karta ze sady se přesune první?
 how-decided-set = Mohou být sadou samotné lokomotivy?
     .text = Ne. Sada potřebuje barvu.
 how-decided-second = Podle pravidel si líznu nejvýš dvě karty: smím skončit po první?
-    .text = Ne. Když si jde vzít druhou kartu, vezmeš si ji, stejně jako v deskových hrách. Jedna ti zůstane jen tehdy, když si vezmeš odkrytou lokomotivu, nebo když dojde balíček.
+    .text = Ne. Když si jde vzít druhou kartu, vezmeš si ji, stejně jako v deskových hrách. Jedna ti zůstane jen tehdy, když si vezmeš lokomotivu z nabídky, nebo když dojde balíček.
 how-decided-last-turn = Kdy začínají poslední tahy: když je prázdný balíček, nebo když je prázdná nabídka?
     .text = Když je prázdný balíček. Pak zbývá jen vykládat karty a lízat jízdenky.
 how-decided-new-row = Je ve druhém kole nová nabídka?
@@ -1783,7 +1783,7 @@ admin-banned = zákaz
 admin-until = do { $when }
 admin-for-good = navždy
 admin-password-link = Odkaz na nové heslo
-admin-link-text = Tento odkaz funguje jednou a jen den. Pošli ho sám: { $name }.
+admin-link-text = Tento odkaz funguje jednou a jen den. Pošli ho přímo: { $name }.
 admin-chat = Chat
 admin-chat-of = Chat u stolu { $code }
 admin-remove-line = Odstranit
@@ -1795,7 +1795,7 @@ admin-reason = Důvod
 admin-report-by = { $by } hlásí: { $name }
 admin-show-settled = Vyřízená
 admin-settle = Vyřízeno
-admin-settled-by = vyřídil(a) { $name }
+admin-settled-by = vyřízeno: { $name }
 admin-report-whom = Koho
 admin-report-what = Co se stalo
 admin-report-help = Přiloží se poslední řádky chatu. Čtou to jen správci serveru.

@@ -139,8 +139,8 @@ notice-banned-until = Máš na tomto serveri zákaz do { $when }: { $why }
 nav-language = Jazyk
 nav-theme = Vzhľad
 nav-theme-auto = Podľa zariadenia
-nav-theme-day = Deň
-nav-theme-night = Noc
+nav-theme-day = Svetlý
+nav-theme-night = Tmavý
 nav-menu = Menu
 nav-close = Zavrieť
 nav-back = Späť
@@ -156,9 +156,9 @@ lobby-title = Zbieraj karty. Obsadzuj trate. Spájaj mestá.
 lobby-lead = Železničné hry presne podľa pravidiel, proti botom alebo s priateľmi. Nič netreba inštalovať, netreba ani účet.
 lobby-play-now = Hrať proti botom
 lobby-against = Súperi
-lobby-strength = Ako dobre hrajú
+lobby-strength = Sila súperov
 lobby-start = Začať hru
-lobby-starting = Rozdáva sa …
+lobby-starting = Rozdáva sa…
 lobby-line-usa = Klasická mapa.
 lobby-facts-usa = 2–5 hráčov, asi 45 minút
 lobby-line-europe = Tunely, trajekty a stanice.
@@ -174,11 +174,11 @@ lobby-together = S priateľmi
 lobby-create = Založiť stôl
 lobby-create-line = Cez odkaz, pri jednej obrazovke, s ľuďmi aj s botmi.
 lobby-join = Pridať sa s kódom
-lobby-code-hint = Šesť písmen
+lobby-code-hint = Šesť znakov
 lobby-join-now = Pridať sa
 lobby-tables = Verejné stoly
 lobby-no-tables = Práve nie je otvorený žiadny verejný stôl. Založ ho a ostatní sa môžu pridať.
-lobby-tables-wait = Hľadajú sa stoly …
+lobby-tables-wait = Hľadajú sa stoly…
 lobby-mine = Moje hry
 lobby-free = { $count ->
     [0] plno
@@ -204,8 +204,8 @@ first-dismiss = Nie, ďakujem
 
 create-title = Založiť stôl
 create-game = Hra
-create-own-map = Vlastný súbor mapy
-create-choose-map = Vybrať súbor mapy …
+create-own-map = Vlastná mapa
+create-choose-map = Vybrať súbor mapy…
 create-map-read = { $name }: { $cities }, { $tracks }
 create-cities = { $count ->
     [one] { $count } mesto
@@ -215,7 +215,7 @@ create-cities = { $count ->
 create-places = Hráči
 create-places-title = Miesta
 create-you = Ty
-create-open = Voľné pre ľudí
+create-open = Voľné pre hráčov
 create-here = Niekto pri tejto obrazovke
 create-here-name = Meno
 create-bot = { $level ->
@@ -225,15 +225,15 @@ create-bot = { $level ->
    *[expert] Bot, expert
 }
 create-place = Miesto { $number }
-create-who = Kto ho nájde
-create-public = Každý: bude v zozname
-create-link = Len kto má odkaz
+create-who = Kto stôl nájde
+create-public = Všetci (stôl je v zozname)
+create-link = Len ľudia s odkazom
 create-clock = Čas na rozmyslenie
-create-clock-none = Koľko kto chce
+create-clock-none = Bez obmedzenia
 create-clock-fast = 1 minúta na ťah
 create-clock-slow = 3 minúty na ťah
-create-clock-bank = 10 minút, za ťah 10 sekúnd navyše
-create-clock-long-bank = 25 minút, za ťah 20 sekúnd navyše
+create-clock-bank = 10 min + 10 s za ťah
+create-clock-long-bank = 25 min + 20 s za ťah
 create-clock-days = 1 deň na ťah
 create-clock-three-days = 3 dni na ťah
 create-first = Kto začína
@@ -263,10 +263,10 @@ account-at-least = Aspoň 8 znakov
 account-data = Tvoje údaje
 account-data-line = Všetko, čo o tebe tento server uchováva, v jednom súbore: prihlásenia, hry a výsledky aj správy z chatu.
 account-data-get = Stiahnuť moje údaje
-account-remove = Vymazať ma
+account-remove = Vymazať účet
 account-remove-line = Tvoje meno, prihlásenia a všetky tvoje správy v chate sa natrvalo vymažú. Odohrané hry zostanú pod menom, pod ktorým sa hrali.
 account-remove-sure = Vymazať natrvalo
-account-removed = Tvoje údaje sú vymazané.
+account-removed = Účet bol vymazaný.
 account-statistics = Tvoje hry
 account-games = Hry
 account-won = Výhry
@@ -277,7 +277,7 @@ account-best = Rekord
 
 about-title = O projekte Branchline
 about-what = S Branchline si zahráš železničné stolové hry podľa ich tlačených pravidiel: dve hry na mape a jednu len s kartami, proti botom, s priateľmi alebo oboje naraz.
-about-independent = Je to nezávislý projekt. Nemá nič spoločné so žiadnym vydavateľom ani autorom takýchto hier a nikto z nich ho neschválil. Mapy, kresby a texty sú vlastné; názvy miest sú názvy miest.
+about-independent = Je to nezávislý projekt. Nemá nič spoločné so žiadnym vydavateľom ani autorom takýchto hier a nikto z nich ho neschválil. Mapy, kresby a texty sú vlastné; zemepisné názvy sú len zemepisné názvy.
 about-checked = Každé zamiešanie sa dá overiť: server sa k nemu zaviaže skôr, než sa karty rozdajú, a tento záväzok odkryje, keď sa hra skončí.
 about-free = Program je slobodný softvér s licenciou MIT alebo Apache License 2.0, podľa tvojho výberu. Písma sú Source Serif 4 a Source Sans 3 s licenciou SIL Open Font License. Pobrežia pochádzajú z Natural Earth a sú voľným dielom.
 about-api = Čo tu môžu robiť programy
@@ -314,7 +314,7 @@ table-report = Nahlásiť niekoho
 table-players = Hráči
 table-log = Priebeh
 table-chat = Chat
-table-nothing-yet = Tu sa dozvieš, čo sa deje.
+table-nothing-yet = Tu uvidíš, čo sa v hre deje.
 table-say = Napíš niečo
 table-say-spectators = Ostatným divákom
 table-send = Poslať
@@ -324,7 +324,7 @@ table-mute-all = Stlmiť všetkých
 table-unmute-all = Zrušiť všetky stlmenia
 table-muted-line = stlmené
 table-removed-line = správa odstránená
-table-spectators = diváci
+table-spectators = divák
 table-no-chat = Zatiaľ nikto nič nenapísal.
 # Na karte, ktorá vedie k četu.
 table-unread = { $count ->
@@ -342,13 +342,13 @@ table-bot = { $level ->
     [planner] bot · ťažký
    *[expert] bot · expert
 }
-table-replaced-out_of_time = hrá bot, čas vypršal
-table-replaced-left = hrá bot, hráč je preč
+table-replaced-out_of_time = čas vypršal, hrá bot
+table-replaced-left = hráč odišiel, hrá bot
 table-replaced-resigned = ďalej hrá bot
-table-offline = Spojenie sa stratilo. Skúša sa znova …
+table-offline = Spojenie sa stratilo. Skúša sa znova…
 table-offline-device = Si offline. Stôl tu počká.
 table-closed = Tento stôl je zatvorený.
-table-confirm = Potvrdzovať, čo sa nedá vziať späť
+table-confirm = Pýtať sa pred nezvratnými krokmi
 table-hand = Karty
 table-tickets = Lístky
 table-others = Hráči
@@ -390,19 +390,19 @@ now-can-build_station = postav stanicu
 now-second = Potiahni druhú kartu.
 now-keep = { $count ->
     [0] Nechaj si z týchto lístkov, koľko chceš, hoci aj žiadny.
-    [one] Nechaj si aspoň { $count } lístok.
-    [few] Nechaj si aspoň { $count } lístky.
-   *[other] Nechaj si aspoň { $count } lístkov.
+    [one] Nechaj si aspoň jeden z týchto lístkov.
+    [few] Nechaj si aspoň { $count } z týchto lístkov.
+   *[other] Nechaj si aspoň { $count } z týchto lístkov.
 }
 now-tunnel = { $count ->
-    [one] Tunel stojí ešte { $count } kartu. Priplať, alebo ho nechaj tak.
-    [few] Tunel stojí ešte { $count } karty. Priplať, alebo ho nechaj tak.
-   *[other] Tunel stojí ešte { $count } kariet. Priplať, alebo ho nechaj tak.
+    [one] Tunel stojí { $count } kartu navyše. Priplať, alebo sa ho vzdaj.
+    [few] Tunel stojí { $count } karty navyše. Priplať, alebo sa ho vzdaj.
+   *[other] Tunel stojí { $count } kariet navyše. Priplať, alebo sa ho vzdaj.
 }
 now-tunnel-lost = { $count ->
-    [one] Tunel stojí ešte { $count } kartu a na to nemáš. Nechaj ho tak.
-    [few] Tunel stojí ešte { $count } karty a na to nemáš. Nechaj ho tak.
-   *[other] Tunel stojí ešte { $count } kariet a na to nemáš. Nechaj ho tak.
+    [one] Tunel stojí { $count } kartu navyše a na to nemáš. Vzdaj sa ho.
+    [few] Tunel stojí { $count } karty navyše a na to nemáš. Vzdaj sa ho.
+   *[other] Tunel stojí { $count } kariet navyše a na to nemáš. Vzdaj sa ho.
 }
 now-complete = Splň lístky kartami zo svojej hromádky.
 now-pass = Nezostáva ti nič iné, len pasovať.
@@ -423,11 +423,11 @@ now-lobby-host-free = { $count ->
    *[other] { $count } miest je ešte voľných: počkaj, alebo tam posaď botov.
 }
 now-won = { $count ->
-    [one] Vyhráva { $names }.
+    [one] Víťazí { $names }.
     [few] { $names } sa delia o prvé miesto.
    *[other] { $names } sa delia o prvé miesto.
 }
-now-you-won = Vyhrávaš.
+now-you-won = Víťazstvo je tvoje!
 now-curtain = Obrazovku preberá { $name }.
 now-last-round = { $count ->
     [1] Posledný ťah hry
@@ -447,13 +447,13 @@ dock-hand = Tvoje karty
 dock-hand-of = Karty hráča { $name }
 dock-no-hand = Žiadne karty
 dock-no-tickets = Žiadne lístky
-dock-row = Odkryté karty
+dock-row = Ponuka (odkryté karty)
 dock-deck = Balíček
-dock-deck-label = Balíček { $count }: potiahnuť naslepo
-dock-slot-label = Vziať si: { $card }, odkrytá karta { $slot }
-dock-empty-slot = Odkrytá karta { $slot }: žiadna
+dock-deck-label = Balíček ({ $count }): potiahnuť naslepo
+dock-slot-label = Vziať si: { $card }, karta { $slot } z ponuky
+dock-empty-slot = Karta { $slot } z ponuky: žiadna
 dock-ticket-deck = Lístky
-dock-ticket-deck-label = Lístky { $count }: potiahnuť na výber
+dock-ticket-deck-label = Lístky ({ $count }): potiahnuť na výber
 dock-tickets = Tvoje lístky
 dock-tickets-of = Lístky hráča { $name }
 dock-claim = Obsadiť trať
@@ -480,7 +480,7 @@ dock-tunnel-title = Tunel { $track }
 dock-laid = Vyložené karty
 dock-turned = Otočené karty
 dock-extra = Priplatiť: { $cards }
-dock-leave = Nechať tunel tak
+dock-leave = Vzdať sa tunela
 dock-pass = Pasovať
 dock-tunnel = tunel
 dock-tunnel-may-cost = { $count ->
@@ -508,8 +508,8 @@ dock-complete = { $count ->
 }
 dock-complete-title = Lístky na splnenie
 dock-curtain = { $name }, teraz ty
-dock-curtain-line = Nepozerá sa nikto iný? Tak si ukáž karty.
-dock-show = Ukázať karty
+dock-curtain-line = Nepozerá sa nikto iný? Tak si odkry karty.
+dock-show = Odkryť moje karty
 dock-ticket-done = splnený
 dock-ticket-station = spojené stanicou
 dock-ticket-open = ešte { $needs }
@@ -528,7 +528,7 @@ board-label = Kresba mapy, { $cities ->
     [one] { $tracks } trať
     [few] { $tracks } trate
    *[other] { $tracks } tratí
-}. Textová podoba ju opisuje slovami. Šípky mapu posúvajú, plus a mínus ju približujú a odďaľujú, nula ukáže všetko.
+}. Slovami ju opisuje textové zobrazenie. Šípky mapu posúvajú, plus a mínus ju približujú a odďaľujú, nula ukáže všetko.
 board-zoom-in = Priblížiť
 board-zoom-out = Oddialiť
 board-reset = Ukázať celú mapu
@@ -536,7 +536,7 @@ board-reset = Ukázať celú mapu
 way-title = Cesta medzi dvoma mestami
 way-from = Odkiaľ
 way-to = Kam
-way-city = Mesto …
+way-city = Mesto…
 way-first = Vyber dve mestá.
 way-second = Vyber druhé mesto.
 way-left = ešte { $needs }, { $tracks }
@@ -546,14 +546,14 @@ way-none = žiadna cesta už nevedie
 
 ## The table in words
 
-text-view = Textová podoba
-text-drawn = Kreslená podoba
-text-title = Stôl slovami
+text-view = Textové zobrazenie
+text-drawn = Grafické zobrazenie
+text-title = Textový opis stola
 text-happened = Čo sa práve stalo
 text-supply = Čo sa dá potiahnuť
 text-row = { $count ->
-    [0] Žiadna karta nie je odkrytá.
-   *[other] Odkryté karty: { $cards }.
+    [0] Ponuka je prázdna.
+   *[other] Ponuka: { $cards }.
 }
 text-deck = { $count ->
     [one] V balíčku je { $count } karta, v odhadzovacej kôpke { $discards }.
@@ -584,13 +584,13 @@ text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
 text-track = { $track }, dĺžka { $length }, { $color }
 text-needs = treba: { $cards }
 text-station = { $city }: { $name }
-text-no-stations = Žiadna stanica nie je postavená.
+text-no-stations = Zatiaľ nestojí žiadna stanica.
 text-tracks-at = Trate podľa mesta
 text-all-cities = všetky mestá
-text-no-tracks = Žiadna taká trať.
+text-no-tracks = Taká trať tu nie je.
 text-free = voľná
-text-closed = zatvorená, druhá z dvojice je obsadená
-text-claim = Obsadiť { $track }
+text-closed = zatvorená: druhá trať z dvojice je obsadená
+text-claim = Obsadiť trať { $track }
 text-open-pile = { $count ->
     [one] { $count } karta na hromádke: { $cards }
     [few] { $count } karty na hromádke: { $cards }
@@ -674,15 +674,15 @@ replay-last = Na koniec
 replay-side = Pohľad
 replay-all-open = Všetko odkryté
 replay-not-over = Hra ešte beží. Jej záznam sa otvorí všetkým, keď sa skončí; dovtedy v ňom vidíš len to, o čom vieš.
-replay-scrub = Okamih
+replay-scrub = Miesto v zázname
 replay-speed = Rýchlosť
-replay-speed-is = Rýchlosť: { $times }-krát
+replay-speed-is = Rýchlosť: { $times }×
 replay-previous-turn = O ťah späť
 replay-previous-turn-of = Späť na predošlý ťah hráča { $name }
 replay-next-turn = O ťah ďalej
 replay-next-turn-of = Na ďalší ťah hráča { $name }
 replay-copy = Skopírovať odkaz
-replay-in-address = Pozri adresu
+replay-in-address = Odkaz je v paneli s adresou
 replay-to-table = Späť k stolu
 replay-last-round = Začína sa posledné kolo
 replay-second-round = Začína sa druhé kolo
@@ -720,9 +720,9 @@ log-tunnel-turned = { $count ->
 }
 log-tunnel-costs = { $count ->
     [0] Tunel nestojí nič navyše.
-    [one] Tunel stojí ešte { $count } kartu.
-    [few] Tunel stojí ešte { $count } karty.
-   *[other] Tunel stojí ešte { $count } kariet.
+    [one] Tunel stojí { $count } kartu navyše.
+    [few] Tunel stojí { $count } karty navyše.
+   *[other] Tunel stojí { $count } kariet navyše.
 }
 log-tunnel-left = { $name } sa vzdáva tunela { $track }.
 log-claimed = { $name } obsadzuje trať { $track }, { $points }. Platí: { $cards }.
@@ -757,7 +757,7 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = { $names }: ďalej hrá bot.
 log-came-back = { $name } je späť.
-log-rematched = Je tu odveta.
+log-rematched = Bude odveta.
 log-closed = Stôl je zatvorený.
 log-shut = Moderátor stôl uzavrel: { $reason }
 
@@ -765,25 +765,25 @@ log-shut = Moderátor stôl uzavrel: { $reason }
 
 error-unreachable = Server je nedostupný. Skús to o chvíľu znova.
 error-again = Skúsiť znova
-error-lost = Spojenie sa prerušilo. Tvoj posledný krok možno nedorazil.
+error-lost = Spojenie sa prerušilo. Tvoj posledný ťah sa možno nevykonal.
 error-astray = Na tejto adrese nič nie je.
-error-no-code = Žiadny stôl nemá tento kód.
+error-no-code = Stôl s týmto kódom neexistuje.
 error-bad-map = Tento súbor nie je súbor mapy.
 error-crashed = Niečo sa pokazilo. Načítaj stránku znova a pokračuj.
-error-rule = Čo na to pravidlá
+error-rule = Príslušné pravidlo
 
 ## What the server refuses
 
 refused-unknown = Server hlási: { $message }
 refused-bad_request = Server tomu nerozumie. Načítaj stránku znova a skús to ešte raz.
 refused-sign_in = Server ťa už nepozná. Načítaj stránku znova alebo sa prihlás.
-refused-wrong_password = Žiadny účet nemá toto meno a toto heslo.
-refused-forbidden = Toto nesmieš urobiť.
+refused-wrong_password = Účet s týmto menom a heslom neexistuje.
+refused-forbidden = Na toto nemáš oprávnenie.
 refused-not_found = Na tejto adrese nič nie je.
 refused-no_such_table = Taký stôl neexistuje. Možno ho medzitým zatvorili.
 refused-no_such_user = Nikto s týmto menom tu nie je.
 refused-no_such_seq = Taká dlhá táto hra nie je.
-refused-already_so = Už to tak je.
+refused-already_so = To už je hotové.
 refused-conflict = Niekto ťa predbehol. Skús to znova.
 refused-name_taken = Toto alebo podobne vyzerajúce meno už niekto má. Vyber si iné.
 refused-banned = Na tomto serveri máš zákaz. { $message }
@@ -838,12 +838,12 @@ refused-game_over = Hra sa už skončila.
 refused-not_your_turn = Nie si na ťahu.
 refused-choose_tickets = Najprv si vyber lístky.
 refused-draw_second = Najprv potiahni druhú kartu.
-refused-answer_tunnel = Najprv priplať za tunel, alebo ho nechaj tak.
+refused-answer_tunnel = Najprv priplať za tunel, alebo sa ho vzdaj.
 refused-nothing_offered = Nemáš na výber žiadne lístky.
 refused-ticket_not_offered = Tento lístok nemáš na výber.
 refused-too_few_tickets = Musíš si nechať viac lístkov.
 refused-no_tickets_left = Žiadne lístky už nezostali.
-refused-no_such_slot = Také miesto v ponuke nie je.
+refused-no_such_slot = Taká karta v ponuke nie je.
 refused-slot_empty = Tu žiadna karta neleží.
 refused-locomotive_second = Odkrytá lokomotíva nemôže byť druhou kartou. Vezmi si inú alebo potiahni naslepo.
 refused-no_cards_left = Nezostali žiadne karty, ktoré by sa dali potiahnuť.
@@ -853,16 +853,16 @@ refused-double_closed = Pri takom malom počte hráčov sa dá z dvojitej trate 
 refused-not_enough_trains = Na túto trať ti zostáva primálo vagónikov.
 refused-wrong_card_count = Trať stojí jednu kartu za každé svoje políčko.
 refused-mixed_colors = Všetky karty musia byť jednej farby; lokomotívy sa hodia ku každej.
-refused-wrong_color = Táto trať chce inú farbu.
-refused-ferry_locomotives = Tento trajekt chce viac lokomotív.
+refused-wrong_color = Táto trať potrebuje inú farbu.
+refused-ferry_locomotives = Tento trajekt potrebuje viac lokomotív.
 refused-cards_not_in_hand = Tieto karty nemáš.
 refused-no_tunnel_pending = Žiadny tunel nečaká na zaplatenie.
-refused-tunnel_extra_count = Tunel stojí iný počet kariet.
-refused-tunnel_extra_color = Tunel chce farbu, ktorú majú vyložené karty, alebo lokomotívy.
+refused-tunnel_extra_count = Za tento tunel sa pripláca iný počet kariet.
+refused-tunnel_extra_color = Tunel potrebuje farbu, ktorú majú vyložené karty, alebo lokomotívy.
 refused-no_stations_in_game = V tejto hre stanice nie sú.
 refused-no_stations_left = Všetky svoje stanice už máš postavené.
 refused-city_has_station = V tomto meste už stanica je.
-refused-station_cost = Stanica stojí iný počet kariet.
+refused-station_cost = Za túto stanicu sa platí iný počet kariet.
 refused-not_a_set = Vylož dve alebo viac kariet jednej farby, alebo tri karty troch farieb.
 refused-color_in_yard = Táto farba už v tvojom koľajisku leží.
 refused-yard_not_beaten = V inom koľajisku je rovnako veľa kariet tejto farby alebo viac.
@@ -890,16 +890,16 @@ guide-opening = Tvoje lístky
 guide-opening-long = Tvoje lístky
     .text = Na každom sú dve mestá: spoj ich svojimi traťami a jeho body sú tvoje, inak ich stratíš. Nechaj si aspoň { $keep }. Najľahší je lístok { $ticket }; lístok { $long } je na prvú hru ťažký.
 guide-opening-cards = Tvoje lístky
-    .text = Na každom sú karty, ktorými sa splní. Ak budú na konci ležať na tvojej hromádke, jeho body sú tvoje; ak nie, stratíš ich. Nechaj si aspoň { $keep }. Najmenej kariet chce lístok { $ticket }: { $cards }.
+    .text = Na každom sú karty, ktorými sa splní. Ak budú na konci ležať na tvojej hromádke, jeho body sú tvoje; ak nie, stratíš ich. Nechaj si aspoň { $keep }. Najmenej kariet potrebuje lístok { $ticket }: { $cards }.
 
 ## Drawing
 
 guide-draw = Ťahanie kariet
-    .text = V každom ťahu urobíš jednu vec. Za trate sa platí kartami, tak si vezmi dve, jednu po druhej. Na začiatok sa hodí táto farba: { $card }. Chce ju trať { $track } na tvojej ceste.
+    .text = V každom ťahu urobíš jednu vec. Za trate sa platí kartami, tak si vezmi dve, jednu po druhej. Na začiatok sa hodí táto farba: { $card }. Potrebuje ju trať { $track } na tvojej ceste.
 guide-draw-any = Ťahanie kariet
     .text = V každom ťahu urobíš jednu vec. Potrebuješ karty, tak si vezmi dve, jednu po druhej: z ponuky také, akých už niekoľko máš, alebo naslepo z balíčka.
 guide-draw-cards = Ťahanie kariet
-    .text = V každom ťahu urobíš jednu vec. Zbieraj karty jednej farby: vezmi si dve, jednu po druhej. Na začiatok sa hodí táto farba: { $card }. Chcú ju tvoje lístky.
+    .text = V každom ťahu urobíš jednu vec. Zbieraj karty jednej farby: vezmi si dve, jednu po druhej. Na začiatok sa hodí táto farba: { $card }. Potrebujú ju tvoje lístky.
 guide-second = Druhá karta
     .text = Ponuka je zasa plná. Vezmi si z nej ďalšiu kartu alebo potiahni naslepo z balíčka. Len lokomotívu si teraz z ponuky vziať nemôžeš.
 guide-locomotive = Lokomotívy
@@ -980,9 +980,9 @@ guide-turned = Tunel stojí viac
     } a tunel je tvoj. Alebo si vezmi svoje karty späť a tvoj ťah sa končí.
 guide-turned-poor = Tunel stojí viac
     .text = { $extra ->
-        [one] Počíta sa jedna z otočených kariet: tunel stojí ešte jednu kartu
-        [few] Počítajú sa { $extra } z otočených kariet: tunel stojí ešte { $extra } karty
-       *[other] Počíta sa { $extra } z otočených kariet: tunel stojí ešte { $extra } kariet
+        [one] Počíta sa jedna z otočených kariet: tunel stojí jednu kartu navyše
+        [few] Počítajú sa { $extra } z otočených kariet: tunel stojí { $extra } karty navyše
+       *[other] Počíta sa { $extra } z otočených kariet: tunel stojí { $extra } kariet navyše
     }. Na to nemáš. Vezmi si svoje karty späť; strácaš len ťah.
 guide-station-blocked = Stanice
     .text = Niekto má trať, ktorú potrebuje tvoj lístok { $ticket }. Stanica v meste na jej konci ti ju dovolí použiť a stojí { $cost ->
@@ -1031,7 +1031,7 @@ guide-choice = Ktoré lístky si nechať
 guide-choice-hard = Ktoré lístky si nechať
     .text = Nechaj si aspoň { $keep }. Žiadny z týchto sa už splniť nedá: nechaj si ten, ktorý ťa bude stáť najmenej.
 guide-choice-cards = Ktoré lístky si nechať
-    .text = Nechaj si tie, na ktoré máš alebo čoskoro budeš mať karty na hromádke, alebo žiadny. Najmenej kariet chce lístok { $ticket }: { $cards }.
+    .text = Nechaj si tie, na ktoré máš alebo čoskoro budeš mať karty na hromádke, alebo žiadny. Najmenej kariet potrebuje lístok { $ticket }: { $cards }.
 
 ## The Card Game: yard, pile, robbery, scoring
 
@@ -1066,9 +1066,9 @@ guide-last-poor = Posledné kolo
     } alebo menej, takže každý má ešte jeden ťah a toto je ten tvoj. Obsadiť už nemôžeš nič{ $stations ->
         [0] {""}
        *[other] , ale stanica ešte môže zachrániť lístok
-    }. Nové lístky sú teraz riziko.
+    }. Nové lístky sú teraz riskantné.
 guide-last-cards = Posledné kolo
-    .text = Balíček je prázdny, takže každý má ešte jeden ťah a toto je ten tvoj. Karty v ruke a v koľajisku sa počítať nebudú, len tvoja hromádka: nové lístky sa oplatia, ak ich splní.
+    .text = Balíček je prázdny, takže každý má ešte jeden ťah a toto je ten tvoj. Karty v ruke a v koľajisku sa počítať nebudú, len tvoja hromádka: nové lístky sa oplatia, ak na ne jej karty stačia.
 guide-count = Bodovanie
     .text = Splnené lístky vynášajú svoje body, ostatné ťa o ne pripravia. Najdlhšia súvislá trať vynesie navyše { $longest ->
         [one] { $longest } bod
@@ -1080,7 +1080,11 @@ guide-count-stations = Bodovanie
         [one] { $unbuilt } bod
         [few] { $unbuilt } body
        *[other] { $unbuilt } bodov
-    }, najdlhšia súvislá trať { $longest }. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
+    }, najdlhšia súvislá trať { $longest ->
+        [one] { $longest } bod
+        [few] { $longest } body
+       *[other] { $longest } bodov
+    }. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
 guide-count-cards = Bodovanie
     .text = Splnené lístky vynášajú svoje body, ostatné ťa o ne pripravia. Kto má najviac splnených lístkov pre veľkomesto, dostane jeho bonus. Teraz už vieš všetko: ďalšiu hru zvládneš bez sprievodcu.
 
@@ -1118,16 +1122,16 @@ guide-goal-free = Dobrý ďalší krok
 guide-goal-play = Dobrý ďalší krok
     .text = Do koľajiska môžeš vyložiť: { $cards }. Čím skôr tam budú ležať, tým skôr sa dostanú na tvoju hromádku.
 guide-goal-cards = Dobrý ďalší krok
-    .text = Tvoje lístky chcú najviac túto farbu: { $card }. Zbieraj ju, alebo vylož, čo máš.
+    .text = Tvoje lístky najviac potrebujú túto farbu: { $card }. Zbieraj ju, alebo vylož, čo máš.
 guide-goal-pile = Dobrý ďalší krok
-    .text = Máš karty, ktoré tvoje lístky chcú. Vylož ich do koľajiska, aby sa včas dostali na tvoju hromádku.
+    .text = Máš karty, ktoré tvoje lístky potrebujú. Vylož ich do koľajiska, aby sa včas dostali na tvoju hromádku.
 
 ## How to play: around the text
 
 nav-how-of = { $game }: ako sa hrá
 how-contents = Na tejto stránke
-how-before = Späť: { $game }
-how-next = Ďalej: { $game }
+how-before = Predchádzajúca: { $game }
+how-next = Ďalšia: { $game }
 how-label-before = Pred
 how-label-after = Po
 how-label-laid = Vyložené karty
@@ -1145,7 +1149,7 @@ how-label-pile = Tvoja hromádka
 how-word-card = Karta
     .text = Karta vagóna. Väčšina kariet má jednu z ôsmich farieb; platí sa nimi za trate.
 how-word-locomotive = Lokomotíva
-    .text = Divoká karta. Nahradí kartu ktorejkoľvek farby.
+    .text = Žolík („divoká karta“). Nahradí kartu ktorejkoľvek farby.
 how-word-row = Ponuka
     .text = Odkryté karty, z ktorých si môže brať každý; spolu { $row }.
 how-word-deck = Balíček
@@ -1153,9 +1157,9 @@ how-word-deck = Balíček
 how-word-discards = Odhadzovacia kôpka
     .text = Karty, ktorými sa zaplatilo alebo ktoré boli odhodené.
 how-word-track = Trať
-    .text = Jedno spojenie dvoch susedných miest. Jej políčka ukazujú, aká je dlhá a akú farbu chce.
+    .text = Jedno spojenie dvoch susedných miest. Jej políčka ukazujú, aká je dlhá a akú farbu potrebuje.
 how-word-train = Vagónik
-    .text = Tvoje figúrky. Na každé políčko trate, ktorú obsadíš, príde jedna.
+    .text = Tvoja figúrka. Na každé políčko trate, ktorú obsadíš, príde jedna.
 how-word-ticket = Lístok
     .text = Tajná úloha: ktoré dve mestá spojiť a koľko to vynesie.
 how-word-station = Stanica
@@ -1249,7 +1253,7 @@ how-setup-tickets-europe = Lístkov je spolu { $tickets }: { $longTickets } { $l
     [one] bežný
     [few] bežné
    *[other] bežných
-}** a nechá si z nich **aspoň { $keep }**, na druhu nezáleží. Čo si nikto nenechá, vyradí sa z hry neodkryté, rovnako ako dlhé lístky, ktoré nikto nedostal.
+}** a nechá si z nich **aspoň { $keep }**, na druhu nezáleží. Vrátené lístky sa neodkryté vyradia z hry, rovnako ako dlhé lístky, ktoré nikto nedostal.
 how-setup-secret = Všetci si vyberajú naraz a tajne. Na nikoho nemusíš čakať a nikto nevidí, čo si nechávaš. Hra sa začne, keď si všetci vyberú.
 how-setup-first = Začínajúceho hráča určí žreb, ak ho nevyberie hostiteľ stola. Potom ide ťah dookola podľa miest, v smere hodinových ručičiek.
 
@@ -1296,7 +1300,7 @@ how-row-last = Aj s prázdnym balíčkom a odhadzovacou kôpkou si stále môže
 
 ## Claiming a track
 
-how-claim-pay = Trať stojí **toľko kariet, koľko má políčok**, a všetky jednej farby. Farebná trať chce karty svojej farby. Lokomotívami môžeš nahradiť ľubovoľný počet z nich, hoci aj všetky.
+how-claim-pay = Trať stojí **toľko kariet, koľko má políčok**, a všetky jednej farby. Farebná trať potrebuje karty svojej farby. Lokomotívami môžeš nahradiť ľubovoľný počet z nich, hoci aj všetky.
 how-claim-gray = **Sivá** trať berie ktorúkoľvek jednu farbu: vyberieš si ktorú, ale všetky karty musia byť práve tej farby, alebo to musia byť lokomotívy.
 how-claim-trains = Na každé políčko potrebuješ jeden vagónik. Keď ti ich zostáva menej, než má trať políčok, obsadiť ju nemôžeš.
 how-claim-whole = Za ťah obsadíš jednu trať, a to vždy celú. Môže ležať kdekoľvek: na tvoje ostatné trate nadväzovať nemusí.
@@ -1379,7 +1383,7 @@ how-station-unbuilt = Každá stanica, ktorú **nepostavíš**, má na konci hod
     [one] bodu
     [few] bodov
    *[other] bodov
-}**. Za stavbu teda platíš hneď dvakrát.
+}**. Za stavbu teda platíš dvakrát.
 
 ## Tickets of the two board games
 
@@ -1404,7 +1408,7 @@ how-end-example = Keď teda máš na konci svojho ťahu { $lastTrains } { $lastT
     [few] vagóniky
    *[other] vagónikov
 } ty, má každý súper ešte jeden ťah a ten úplne posledný je tvoj.
-how-score-sum = Tvoje skóre sú body za tvoje trate plus body za splnené lístky mínus body za nesplnené.
+how-score-sum = Skóre tvoria body za tvoje trate plus body za splnené lístky mínus body za nesplnené.
 how-score-longest = **Najdlhšia súvislá trať** vynesie navyše { $longest } { $longest ->
     [one] bod
     [few] body
@@ -1470,7 +1474,7 @@ how-cards-setup-cards = Kariet vagónov je spolu { $cards }: { $perColor } z ka�
    *[other] Ďalších { $row } kariet sa odkryje a tvorí
 } **ponuku**; zvyšok je balíček.
 how-cards-setup-tickets = Lístkov je spolu { $tickets }. Každý dostane **{ $dealt }** a nechá si **aspoň { $keep }**. Keď si všetci vyberú, zamiešajú sa vrátené lístky späť do balíčka lístkov.
-how-cards-ticket = Na lístku sú dve mestá, karty, ktorými sa splní, a jeho body. Čím viac kariet chce, tým viac vynesie.
+how-cards-ticket = Na lístku sú dve mestá, karty, ktorými sa splní, a jeho body. Čím viac kariet potrebuje, tým viac vynesie.
 # Six cities named in the table that follows.
 how-cards-big-cities = Šesť **veľkomiest** leží odkrytých aj s bonusovými bodmi. Každý bonus nakoniec dostane hráč, ktorý splnil najviac lístkov s týmto mestom.
 how-cards-big-city = Veľkomesto
@@ -1478,7 +1482,7 @@ how-cards-bonus = Bonus
 
 ## The Card Game: a turn
 
-how-cards-turn-move = Tvoj ťah má dve časti. Najprv sa sama od seba a hneď presunie **jedna karta z každej sady** v tvojom koľajisku rubom nahor na tvoju hromádku.
+how-cards-turn-move = Tvoj ťah má dve časti. Najprv sa hneď automaticky presunie **jedna karta z každej sady** v tvojom koľajisku rubom nahor na tvoju hromádku.
 how-cards-turn-one = Potom urobíš **práve jednu** z týchto vecí:
 how-cards-action-draw = Potiahnuť karty
     .text = Dve, z ponuky alebo naslepo; alebo jedinú lokomotívu z ponuky.
@@ -1491,7 +1495,7 @@ how-cards-yard-top = Lokomotívy ležia v sade navrchu, a preto odchádzajú prv
 how-cards-yard-example = Sada dvoch zelených kariet a lokomotívy potrebuje tri tvoje ťahy: najprv sa presunie lokomotíva, potom jedna zelená karta a potom druhá. Celý ten čas je to zelená sada.
 how-cards-pile = **Do hromádky sa nikto nepozerá**, kým sa neboduje, ani jej majiteľ: čo v tej svojej máš, si musíš pamätať. Stôl sa dá založiť aj s voľbou, že sa každý smie do svojej hromádky kedykoľvek pozrieť.
 how-cards-draw-row = Tri lokomotívy v ponuke v tejto hre nič nemenia: ponuka zostáva.
-how-cards-draw-short = Ak sa balíček minie s tvojou prvou kartou, tvoje ťahanie sa končí tou jednou kartou. Viac o tom nižšie, kde sa píše, ako sa končí kolo.
+how-cards-draw-short = Ak sa balíček minie s tvojou prvou kartou, tvoje ťahanie sa končí tou jednou kartou. Viac o tom nižšie v časti „Ako sa končí kolo“.
 
 ## The Card Game: playing cards
 
@@ -1611,8 +1615,8 @@ how-decided-first-cards = Kto začína?
     .text = Ten, koho určí žreb. Podľa pravidiel začína najmladší hráč, ale server sa na vek nepýta.
 how-decided-kept = Vidno, koľko začiatočných lístkov si ostatní nechávajú?
     .text = Až keď si všetci vyberú: aj ten počet patrí k tajomstvu.
-how-decided-row-left = Balíček aj odhadzovacia kôpka sú prázdne, ale odkryté karty ešte ležia: smiem si ich brať?
-    .text = Áno. Podľa pravidiel sa s prázdnym balíčkom aj odhadzovacou kôpkou karty brať nedajú, lebo ich majú všetky v rukách hráči. Kým niektoré ležia odkryté, nie je to tak a vziať si ich smieš.
+how-decided-row-left = Balíček aj odhadzovacia kôpka sú prázdne, ale v ponuke karty sú: smiem si ich brať?
+    .text = Áno. Podľa pravidiel sa s prázdnym balíčkom aj odhadzovacou kôpkou karty brať nedajú, lebo ich majú všetky v rukách hráči. Kým niektoré ležia v ponuke, nie je to tak a vziať si ich smieš.
 how-decided-three = Čo ak prichádzajú tri lokomotívy znova a znova?
     .text = Ponuka sa vymieňa, kým vôbec môže nejaká lepšia byť, a potom už zostane.
 how-decided-slot = Kedy sa zapĺňa prázdne miesto v ponuke?
@@ -1636,7 +1640,7 @@ how-decided-yard-first = Ktorá karta zo sady sa presunie prvá?
 how-decided-set = Môžu byť sadou samotné lokomotívy?
     .text = Nie. Sada potrebuje farbu.
 how-decided-second = Podľa pravidiel si potiahnem najviac dve karty: smiem skončiť po prvej?
-    .text = Nie. Ak sa dá vziať druhá karta, vezmeš si ju, rovnako ako v stolových hrách. Jedna ti zostane len vtedy, keď si vezmeš odkrytú lokomotívu alebo keď sa minie balíček.
+    .text = Nie. Ak sa dá vziať druhá karta, vezmeš si ju, rovnako ako v stolových hrách. Jedna ti zostane len vtedy, keď si vezmeš lokomotívu z ponuky alebo keď sa minie balíček.
 how-decided-last-turn = Kedy sa začínajú posledné ťahy: keď je prázdny balíček, alebo keď je prázdna ponuka?
     .text = Keď je prázdny balíček. Potom zostáva len vykladať karty a ťahať lístky.
 how-decided-new-row = Je v druhom kole nová ponuka?
@@ -1779,7 +1783,7 @@ admin-banned = zákaz
 admin-until = do { $when }
 admin-for-good = navždy
 admin-password-link = Odkaz na nové heslo
-admin-link-text = Tento odkaz funguje raz a len deň. Pošli ho sám: { $name }.
+admin-link-text = Tento odkaz funguje raz a len deň. Pošli ho priamo: { $name }.
 admin-chat = Chat
 admin-chat-of = Chat pri stole { $code }
 admin-remove-line = Odstrániť
@@ -1791,7 +1795,7 @@ admin-reason = Dôvod
 admin-report-by = { $by } hlási: { $name }
 admin-show-settled = Vybavené
 admin-settle = Vybavené
-admin-settled-by = vybavil(a) { $name }
+admin-settled-by = vybavené: { $name }
 admin-report-whom = Koho
 admin-report-what = Čo sa stalo
 admin-report-help = Priložia sa posledné riadky chatu. Čítajú to len správcovia servera.
