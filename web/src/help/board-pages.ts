@@ -40,7 +40,10 @@ const OWN_MAPS = [row("how-decided-few-tickets", "BG-TIX-1"), row("how-decided-o
 
 export const usa: Section[] = [
   section("about", p("how-usa-about"), ...ABOUT),
-  section("words", words(...WORDS, row("how-word-track"), row("how-word-train"), row("how-word-ticket"))),
+  section(
+    "words",
+    words(row("how-word-card"), ...WORDS, row("how-word-track"), row("how-word-train"), row("how-word-ticket")),
+  ),
   section("setup", TRAINS, DEAL, p("how-setup-tickets-usa", "USA-SET-1"), SECRET, FIRST),
   section(
     "turn",
@@ -88,7 +91,14 @@ export const europe: Section[] = [
   section("about", p("how-europe-about"), ...ABOUT),
   section(
     "words",
-    words(...WORDS, row("how-word-track"), row("how-word-train"), row("how-word-station"), row("how-word-ticket")),
+    words(
+      row("how-word-card"),
+      ...WORDS,
+      row("how-word-track"),
+      row("how-word-train"),
+      row("how-word-station"),
+      row("how-word-ticket"),
+    ),
   ),
   section(
     "setup",

@@ -8,7 +8,14 @@ export const cardGame: Section[] = [
   section("about", p("how-cards-about"), ...ABOUT),
   section(
     "words",
-    words(...WORDS, row("how-word-yard"), row("how-word-set"), row("how-word-pile"), row("how-word-ticket-cards")),
+    words(
+      row("how-word-card-cards"),
+      ...WORDS,
+      row("how-word-yard"),
+      row("how-word-set"),
+      row("how-word-pile"),
+      row("how-word-ticket-cards"),
+    ),
   ),
   section(
     "setup",

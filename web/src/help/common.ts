@@ -3,13 +3,8 @@
 import { p, picture, row } from "./blocks.js";
 import { ROW, SECOND, SYMBOLS } from "./pictures.js";
 
-export const WORDS = [
-  row("how-word-card"),
-  row("how-word-locomotive"),
-  row("how-word-row"),
-  row("how-word-deck"),
-  row("how-word-discards"),
-];
+/** Words that mean the same in all three games; a card is for something else in each family. */
+export const WORDS = [row("how-word-locomotive"), row("how-word-row"), row("how-word-deck"), row("how-word-discards")];
 export const ABOUT = [p("how-players"), p("how-symbols", "VIEW-4"), picture("how-picture-symbols", SYMBOLS)];
 export const SECRET = p("how-setup-secret", "BG-SET-3");
 export const FIRST = p("how-setup-first", "BG-SET-4");

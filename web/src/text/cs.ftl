@@ -189,7 +189,7 @@ lobby-sit = Připojit se
 lobby-watch = Sledovat
 lobby-open = Otevřít
 lobby-go-on = Pokračovat
-lobby-rank = { $rank } místo, { $points }
+lobby-rank = { $rank }. místo, { $points }
 
 first-offer = Tyhle hry ještě neznáš?
 first-start = Zahrát si první hru s průvodcem: { $game }
@@ -1152,6 +1152,8 @@ how-label-pile = Tvoje hromádka
 
 how-word-card = Karta
     .text = Karta vagonu. Většina karet má jednu z osmi barev; platí se jimi za tratě.
+how-word-card-cards = Karta
+    .text = Karta vagonu. Většina karet má jednu z osmi barev; vykládají se do kolejiště.
 how-word-locomotive = Lokomotiva
     .text = Žolík. Nahradí kartu kterékoli barvy.
 how-word-row = Nabídka

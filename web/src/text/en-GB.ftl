@@ -70,7 +70,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# The rank somebody has reached.
+# The rank somebody has reached, before a name or by itself.
 rank = { $rank ->
     [1] { $rank }st
     [2] { $rank }nd
@@ -181,8 +181,13 @@ lobby-sit = Join
 lobby-watch = Watch
 lobby-open = Open
 lobby-go-on = Continue
-# { $rank } is "1st", { $points } "87 points".
-lobby-rank = { $rank } place, { $points }
+# { $rank } is 1, 2, 3, …; { $points } is "87 points".
+lobby-rank = { $rank ->
+    [1] { $rank }st place, { $points }
+    [2] { $rank }nd place, { $points }
+    [3] { $rank }rd place, { $points }
+   *[other] { $rank }th place, { $points }
+}
 
 # The offer of a first game with a guide.
 first-offer = New to these games?
@@ -1075,6 +1080,9 @@ how-label-pile = Your pile
 # One of the coloured cards with a wagon that tracks are paid with; "train card" in full.
 how-word-card = Card
     .text = A train card. Most have one of eight colours; you pay for tracks with them.
+# The same card in the Card Game, where nothing is paid with it.
+how-word-card-cards = Card
+    .text = A train card. Most have one of eight colours; you play them to your yard.
 # The wild card.
 how-word-locomotive = Locomotive
     .text = The wild card. It stands in for a card of any colour.

@@ -97,6 +97,8 @@ describe.each(FILES)("%s", (language, source) => {
       for (const count of [0, 1, 2, 3, 5, 21, 22, 25]) {
         const words = said(bundle, message, Object.fromEntries(facts.map((name) => [name, count])), faults, attribute);
         expect(words, id).not.toMatch(/[{}]|undefined/);
+        // No space before an ellipsis, and no doubled one.
+        expect(words, id).not.toMatch(/\s…|\s\s/);
       }
     }
     expect(faults).toEqual([]);

@@ -146,7 +146,7 @@ count-pile = { $count ->
 
 ## Around every page
 
-nav-lobby = Branchline, do lobby
+nav-lobby = Branchline, na stronę główną
 nav-how = Jak grać
 nav-about = O stronie
 nav-account = Profil
@@ -157,8 +157,8 @@ notice-banned-until = Masz blokadę na tym serwerze do { $when }: { $why }
 nav-language = Język
 nav-theme = Motyw
 nav-theme-auto = Jak w urządzeniu
-nav-theme-day = Dzień
-nav-theme-night = Noc
+nav-theme-day = Jasny
+nav-theme-night = Ciemny
 nav-menu = Menu
 nav-close = Zamknij
 nav-back = Wróć
@@ -193,7 +193,7 @@ lobby-together = Ze znajomymi
 lobby-create = Załóż stół
 lobby-create-line = Wyślij link, graj przy wspólnym ekranie, dosadź boty.
 lobby-join = Dołącz z kodem
-lobby-code-hint = Sześć liter
+lobby-code-hint = Sześć znaków
 lobby-join-now = Dołącz
 lobby-tables = Stoły publiczne
 lobby-no-tables = Nie ma teraz otwartych stołów publicznych. Załóż stół, a inni będą mogli dołączyć.
@@ -214,7 +214,7 @@ lobby-sit = Dołącz
 lobby-watch = Oglądaj
 lobby-open = Otwórz
 lobby-go-on = Graj dalej
-lobby-rank = { $rank } miejsce, { $points }
+lobby-rank = { $rank }. miejsce, { $points }
 
 first-offer = Nie znasz jeszcze tych gier?
 first-start = Rozegraj pierwszą grę z przewodnikiem: { $game }
@@ -224,7 +224,7 @@ first-dismiss = Nie, dziękuję
 
 create-title = Załóż stół
 create-game = Gra
-create-own-map = Własny plik mapy
+create-own-map = Własna mapa
 create-choose-map = Wybierz plik mapy…
 create-map-read = { $name }: { $cities }, { $tracks }
 create-cities = { $count ->
@@ -236,7 +236,7 @@ create-cities = { $count ->
 create-places = Gracze
 create-places-title = Miejsca
 create-you = Ty
-create-open = Wolne dla ludzi
+create-open = Wolne dla graczy
 create-here = Ktoś przy tym ekranie
 create-here-name = Nick
 create-bot = { $level ->
@@ -247,14 +247,14 @@ create-bot = { $level ->
 }
 create-place = Miejsce { $number }
 create-who = Kto znajdzie stół
-create-public = Każdy: stół jest na liście
+create-public = Każdy (stół jest na liście)
 create-link = Tylko osoby z linkiem
 create-clock = Czas na namysł
 create-clock-none = Bez ograniczeń
 create-clock-fast = 1 minuta na turę
 create-clock-slow = 3 minuty na turę
-create-clock-bank = 10 minut + 10 sekund co turę
-create-clock-long-bank = 25 minut + 20 sekund co turę
+create-clock-bank = 10 min + 10 s na turę
+create-clock-long-bank = 25 min + 20 s na turę
 create-clock-days = 1 dzień na turę
 create-clock-three-days = 3 dni na turę
 create-first = Kto zaczyna
@@ -284,10 +284,10 @@ account-at-least = Co najmniej 8 znaków
 account-data = Twoje dane
 account-data-line = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: sesje, gry i wyniki oraz wiadomości z czatu.
 account-data-get = Pobierz moje dane
-account-remove = Usuń mnie
+account-remove = Usuń konto
 account-remove-line = Twój nick, twoje sesje i wszystkie twoje wiadomości na czacie zostaną usunięte na zawsze. Rozegrane gry pozostaną pod nickiem, pod którym je rozegrano.
 account-remove-sure = Usuń na zawsze
-account-removed = Twoje dane zostały usunięte.
+account-removed = Konto zostało usunięte.
 account-statistics = Twoje gry
 account-games = Gry
 account-won = Wygrane
@@ -298,7 +298,7 @@ account-best = Rekord
 
 about-title = O Branchline
 about-what = W Branchline zagrasz w kolejowe gry planszowe według ich drukowanych zasad: w dwie gry na mapie i jedną czysto karcianą, z botami, ze znajomymi albo z jednymi i drugimi.
-about-independent = To projekt niezależny. Nie jest związany z żadnym wydawcą ani autorem takich gier i żaden z nich go nie zatwierdził. Mapy, rysunki i teksty są jego własne; nazwy miejsc to nazwy miejsc.
+about-independent = To projekt niezależny. Nie jest związany z żadnym wydawcą ani autorem takich gier i żaden z nich go nie zatwierdził. Mapy, rysunki i teksty są jego własne; nazwy geograficzne to po prostu nazwy geograficzne.
 about-checked = Każde tasowanie można sprawdzić: zanim serwer rozda karty, zobowiązuje się do ich układu, a po zakończeniu gry to zobowiązanie ujawnia.
 about-free = Program jest wolnym oprogramowaniem na licencji MIT albo Apache License 2.0, do wyboru. Kroje pisma to Source Serif 4 i Source Sans 3 na licencji SIL Open Font License. Linie brzegowe pochodzą z Natural Earth i należą do domeny publicznej.
 about-api = Co mogą tu robić programy
@@ -330,12 +330,12 @@ table-you = ty
 table-resign = Oddaj grę botowi
 table-resign-sure = Bot zagra dalej za ciebie; możesz wrócić w każdej chwili.
 table-come-back = Wróć do gry
-table-back = Do lobby
+table-back = Na stronę główną
 table-report = Zgłoś kogoś
 table-players = Gracze
 table-log = Przebieg
 table-chat = Czat
-table-nothing-yet = Tu zobaczysz, co się dzieje.
+table-nothing-yet = Tu zobaczysz, co się dzieje w grze.
 table-say = Napisz coś
 table-say-spectators = Do innych widzów
 table-send = Wyślij
@@ -364,13 +364,13 @@ table-bot = { $level ->
     [planner] bot · trudny
    *[expert] bot · ekspert
 }
-table-replaced-out_of_time = gra bot, czas minął
-table-replaced-left = gra bot po odejściu gracza
+table-replaced-out_of_time = czas minął, gra bot
+table-replaced-left = gracz odszedł, gra bot
 table-replaced-resigned = dalej gra bot
 table-offline = Połączenie przerwane. Kolejna próba…
 table-offline-device = Jesteś offline. Stół tu czeka.
 table-closed = Ten stół jest zamknięty.
-table-confirm = Pytaj przed tym, czego nie da się cofnąć
+table-confirm = Pytaj przed ruchami nie do cofnięcia
 table-hand = Karty
 table-tickets = Bilety
 table-others = Gracze
@@ -392,7 +392,7 @@ senses-sound-turn = Twoja tura
 
 ## What to do now, in one sentence
 
-now-wait = Ruch ma { $name }.
+now-wait = Tura gracza { $name }.
 now-wait-draw = { $name } dobiera drugą kartę.
 now-wait-tickets = { $name } wybiera bilety.
 now-wait-tunnel = { $name } decyduje o tunelu.
@@ -448,12 +448,12 @@ now-lobby-host-free = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne: poczekaj albo posadź tam boty.
 }
 now-won = { $count ->
-    [one] { $names } wygrywa.
-    [few] { $names } dzielą pierwsze miejsce.
-    [many] { $names } dzielą pierwsze miejsce.
-   *[other] { $names } dzielą pierwsze miejsce.
+    [one] Wygrywa { $names }.
+    [few] { $names } zajmują pierwsze miejsce ex aequo.
+    [many] { $names } zajmują pierwsze miejsce ex aequo.
+   *[other] { $names } zajmują pierwsze miejsce ex aequo.
 }
-now-you-won = Wygrywasz.
+now-you-won = Zwycięstwo jest twoje!
 now-curtain = Przekaż ekran. Teraz gra { $name }.
 now-last-round = { $count ->
     [1] Ostatnia tura gry
@@ -477,11 +477,11 @@ dock-no-hand = Brak kart
 dock-no-tickets = Brak biletów
 dock-row = Odsłonięte karty
 dock-deck = Talia
-dock-deck-label = Talia { $count }: ciągnij na ślepo
+dock-deck-label = Talia ({ $count }): dobierz na ślepo
 dock-slot-label = Weź: { $card }, odsłonięta karta { $slot }
 dock-empty-slot = Odsłonięta karta { $slot }: brak
 dock-ticket-deck = Bilety
-dock-ticket-deck-label = Bilety { $count }: dobierz kilka do wyboru
+dock-ticket-deck-label = Bilety ({ $count }): dobierz kilka do wyboru
 dock-tickets = Twoje bilety
 dock-tickets-of = Bilety gracza { $name }
 dock-claim = Zajmij trasę
@@ -542,9 +542,9 @@ dock-curtain = { $name }, kolej na ciebie
 dock-curtain-line = Nikt inny nie patrzy? To pokaż karty.
 dock-show = Pokaż moje karty
 dock-ticket-done = zrealizowany
-dock-ticket-station = połączony dworcem
+dock-ticket-station = połączony dzięki dworcowi
 dock-ticket-open = jeszcze { $needs }
-dock-ticket-lost = już niemożliwy
+dock-ticket-lost = nie do zrealizowania
 
 ## The map
 
@@ -581,12 +581,12 @@ way-none = nie ma już drogi
 
 text-view = Widok tekstowy
 text-drawn = Widok graficzny
-text-title = Stół opisany słowami
+text-title = Stół w wersji tekstowej
 text-happened = Co się właśnie stało
 text-supply = Do dobrania
 text-row = { $count ->
     [0] Nie ma odsłoniętych kart.
-   *[other] Odsłonięte: { $cards }.
+   *[other] Odsłonięte karty: { $cards }.
 }
 text-deck = { $count ->
     [one] { $count } karta w talii, odrzuconych: { $discards }.
@@ -602,7 +602,7 @@ text-ticket-deck = { $count ->
 }
 text-player = { $name } ({ $notes })
 text-you = ty
-text-to-move = ma ruch
+text-to-move = na turze
 text-points = Punkty
 text-trains = Wagoniki
 text-cards = Karty
@@ -629,7 +629,7 @@ text-tracks-at = Trasy z miasta
 text-all-cities = wszystkie miasta
 text-no-tracks = Nie ma takiej trasy.
 text-free = wolna
-text-closed = zamknięta, druga z podwójnej jest zajęta
+text-closed = zamknięta: druga z podwójnej jest zajęta
 text-claim = Zajmij trasę { $track }
 text-open-pile = { $count ->
     [one] { $count } karta na stosie: { $cards }
@@ -658,7 +658,7 @@ end-tickets = Bilety
 end-stations = Dworce
 end-longest = { $game ->
     [europe] Europejski Ekspres
-   *[other] Najdłuższa ciągła
+   *[other] Najdłuższy ciąg
 }
 end-cities = Wielkie Miasta
 end-total = Razem
@@ -666,7 +666,7 @@ end-rematch = Zagraj ponownie
 end-to-rematch = Do następnej gry
 end-replay = Obejrzyj powtórkę
 end-record = Pobierz zapis gry
-end-back = Do lobby
+end-back = Na stronę główną
 end-ticket-lost = niezrealizowany
 end-watch = Obejrzyj podliczanie
 end-skip = Od razu do wyniku
@@ -676,7 +676,7 @@ end-station-line = { $count ->
     [many] { $count } niezbudowanych dworców
    *[other] { $count } niezbudowanego dworca
 }
-end-borrow-line = { $city }: pożyczona trasa { $track }
+end-borrow-line = { $city }: trasa przeciwnika { $track }
 end-path-line = { $count ->
     [one] Ciąg o długości { $count } pola
     [few] Ciąg o długości { $count } pól
@@ -692,7 +692,7 @@ end-say-done = { $name } ma zrealizowany bilet { $ticket }: { $points }.
 end-say-failed = { $name } ma niezrealizowany bilet { $ticket }: minus { $points }.
 end-say-all-stations = { $name } ma zbudowane wszystkie dworce.
 end-say-stations = { $name } ma { $stations }: { $points }.
-end-say-borrowed = Dworzec gracza { $name } w mieście { $city } pożycza trasę { $track }.
+end-say-borrowed = Dworzec gracza { $name } w mieście { $city } korzysta z trasy przeciwnika { $track }.
 end-say-path = { $name } ma ciąg tras: { $spaces }.
 end-say-longest = { $game ->
     [europe] { $name } zdobywa Europejski Ekspres za najdłuższą ciągłą trasę, { $spaces }: { $points }.
@@ -718,9 +718,9 @@ replay-last = Na koniec
 replay-side = Widok
 replay-all-open = Wszystko jawne
 replay-not-over = Gra jeszcze trwa. Po jej zakończeniu powtórka otworzy się dla wszystkich; do tego czasu widzisz to, co było widać z twojego miejsca.
-replay-scrub = Moment
+replay-scrub = Miejsce w powtórce
 replay-speed = Szybkość
-replay-speed-is = Szybkość: { $times }-krotna
+replay-speed-is = Szybkość: { $times }×
 replay-previous-turn = Tura wstecz
 replay-previous-turn-of = Do poprzedniej tury gracza { $name }
 replay-next-turn = Tura dalej
@@ -751,8 +751,8 @@ log-kept-these = { $count ->
 }
 log-setup-ended = Wszyscy wybrali. Zaczyna się pierwsza tura.
 log-drew-row = { $name } bierze odsłoniętą kartę: { $card }.
-log-drew-deck = { $name } ciągnie kartę z talii.
-log-drew-deck-card = { $name } ciągnie kartę z talii: { $card }.
+log-drew-deck = { $name } dobiera kartę na ślepo.
+log-drew-deck-card = { $name } dobiera na ślepo: { $card }.
 log-reshuffled = { $count ->
     [one] Karty odrzucone są przetasowane: w talii jest { $count } karta.
     [few] Karty odrzucone są przetasowane: w talii są { $count } karty.
@@ -777,7 +777,7 @@ log-claimed = { $name } zajmuje trasę { $track } ({ $cards }), { $points }.
 log-station = { $name } buduje dworzec w mieście { $city } ({ $cards }).
 log-pile = { $name } przenosi na stos: { $cards }.
 log-played = { $name } zagrywa: { $cards }.
-log-robbed = { $by } rabuje karty ({ $cards }); traci je { $name }.
+log-robbed = { $by } rabuje! { $name } traci: { $cards }.
 log-scoring = Koniec rundy { $round }. Czas na realizowanie biletów.
 log-completed = { $count ->
     [0] { $name } nie realizuje żadnego biletu.
@@ -817,10 +817,10 @@ error-unreachable = Nie można połączyć się z serwerem. Spróbuj ponownie za
 error-again = Spróbuj ponownie
 error-lost = Połączenie zostało przerwane. Twój ostatni ruch mógł nie dotrzeć.
 error-astray = Pod tym adresem niczego nie ma.
-error-no-code = Żaden stół nie ma tego kodu.
+error-no-code = Nie ma stołu o takim kodzie.
 error-bad-map = Ten plik nie jest plikiem mapy.
 error-crashed = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
-error-rule = Zasada na ten temat
+error-rule = Zobacz zasadę
 
 ## What the server refuses
 
@@ -828,12 +828,12 @@ refused-unknown = Serwer odpowiada: { $message }
 refused-bad_request = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
 refused-sign_in = Serwer już cię nie zna. Odśwież stronę albo się zaloguj.
 refused-wrong_password = Nie ma konta z tym nickiem i tym hasłem.
-refused-forbidden = Tego nie możesz zrobić.
+refused-forbidden = Nie masz do tego uprawnień.
 refused-not_found = Pod tym adresem niczego nie ma.
 refused-no_such_table = Nie ma takiego stołu. Być może został zamknięty.
 refused-no_such_user = Nie ma tu nikogo o tym nicku.
 refused-no_such_seq = Gra nie jest aż tak długa.
-refused-already_so = Już tak jest.
+refused-already_so = To już zrobione.
 refused-conflict = Ktoś cię wyprzedził. Spróbuj ponownie.
 refused-name_taken = Ktoś ma już ten nick albo podobnie wyglądający. Wybierz inny.
 refused-banned = Masz blokadę na tym serwerze. { $message }
@@ -849,7 +849,7 @@ refused-too_large = To jest za duże.
 refused-bad_name = Nick ma od 1 do 40 znaków, bez spacji na początku i na końcu i bez znaków niewidocznych.
 refused-bad_password = Hasło ma od 8 do 200 znaków.
 refused-too_many_requests = To za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-refused-internal = Serwer popełnił błąd. Spróbuj ponownie za chwilę.
+refused-internal = Błąd serwera. Spróbuj ponownie za chwilę.
 refused-busy = Serwer jest teraz pełny. Spróbuj ponownie za kilka sekund.
 refused-storage_busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 refused-storage_full = Dysk serwera jest pełny. Powiadom osobę, która go prowadzi.
@@ -893,9 +893,9 @@ refused-nothing_offered = Nie masz teraz biletów do wyboru.
 refused-ticket_not_offered = Tego biletu nie masz do wyboru.
 refused-too_few_tickets = Musisz zatrzymać więcej biletów.
 refused-no_tickets_left = Nie ma już biletów.
-refused-no_such_slot = Nie ma takiego miejsca wśród odsłoniętych kart.
+refused-no_such_slot = Nie ma takiej karty wśród odsłoniętych.
 refused-slot_empty = Tu nie leży żadna karta.
-refused-locomotive_second = Odsłonięta lokomotywa nie może być drugą kartą. Weź inną albo ciągnij na ślepo.
+refused-locomotive_second = Odsłonięta lokomotywa nie może być drugą kartą. Weź inną albo dobierz na ślepo.
 refused-no_cards_left = Nie ma już kart do dobrania.
 refused-track_taken = Ta trasa jest już zajęta.
 refused-double_own = Druga trasa z tej pary jest już twoja.
@@ -907,12 +907,12 @@ refused-wrong_color = Ta trasa wymaga innego koloru.
 refused-ferry_locomotives = Ten prom wymaga więcej lokomotyw.
 refused-cards_not_in_hand = Nie masz tych kart.
 refused-no_tunnel_pending = Żaden tunel nie czeka na dopłatę.
-refused-tunnel_extra_count = Do tunelu trzeba dopłacić inną liczbę kart.
+refused-tunnel_extra_count = Za ten tunel trzeba dopłacić inną liczbę kart.
 refused-tunnel_extra_color = Do tunelu dopłacasz wyłożonym kolorem albo lokomotywami.
 refused-no_stations_in_game = W tej grze nie ma dworców.
 refused-no_stations_left = Wszystkie twoje dworce są już zbudowane.
 refused-city_has_station = W tym mieście jest już dworzec.
-refused-station_cost = Dworzec kosztuje inną liczbę kart.
+refused-station_cost = Za ten dworzec trzeba zapłacić inną liczbę kart.
 refused-not_a_set = Zagraj co najmniej dwie karty jednego koloru albo trzy w trzech kolorach.
 refused-color_in_yard = Ten kolor leży już na twojej bocznicy.
 refused-yard_not_beaten = Na innej bocznicy jest tyle samo kart tego koloru albo więcej.
@@ -936,11 +936,11 @@ guide-leave = Graj bez przewodnika
 ## Tickets at the start
 
 guide-opening = Twoje bilety
-    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a jego punkty są twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najmniej wagoników wymaga bilet { $ticket }: { $trains }.
+    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a punkty za bilet będą twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najmniej wagoników wymaga bilet { $ticket }: { $trains }.
 guide-opening-long = Twoje bilety
-    .text = Każdy wymienia dwa miasta: połącz je swoimi trasami, a jego punkty są twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najłatwiejszy jest { $ticket }, a { $long } jest trudny na pierwszą grę.
+    .text = Na każdym są dwa miasta: połącz je, a punkty za bilet będą twoje; inaczej je tracisz. Zatrzymaj co najmniej { $keep }. Najłatwiejszy: { $ticket }; trudny na początek: { $long }.
 guide-opening-cards = Twoje bilety
-    .text = Na każdym są karty, którymi się go realizuje. Jeśli na końcu leżą na twoim stosie, punkty są twoje; jeśli nie, tracisz je. Zatrzymaj co najmniej { $keep }. Najmniej wymaga { $ticket }: { $cards }.
+    .text = Na każdym są karty, którymi się go realizuje. Jeśli na końcu leżą na twoim stosie, punkty za bilet są twoje; jeśli nie, tracisz je. Zatrzymaj co najmniej { $keep }. Najmniej wymaga { $ticket }: { $cards }.
 
 ## Drawing
 
@@ -951,11 +951,11 @@ guide-draw-any = Dobieranie kart
 guide-draw-cards = Dobieranie kart
     .text = W turze robisz jedną rzecz. Zbieraj karty jednego koloru: weź dwie, jedną po drugiej. Dobra karta na początek: { $card }. Wymagają jej twoje bilety.
 guide-second = Druga karta
-    .text = Odsłonięte karty są znów w komplecie. Weź jeszcze jedną z nich albo ciągnij na ślepo z talii. Tylko odsłoniętej lokomotywy nie możesz teraz wziąć.
+    .text = Odsłonięte karty są znów w komplecie. Weź jeszcze jedną z nich albo dobierz na ślepo z talii. Tylko odsłoniętej lokomotywy nie możesz teraz wziąć.
 guide-locomotive = Lokomotywy
-    .text = Lokomotywa zastępuje dowolny kolor. Wzięta spośród odsłoniętych jest jedyną kartą twojej tury; wyciągnięta na ślepo jest kartą jak każda inna.
+    .text = Lokomotywa zastępuje dowolny kolor. Wzięta spośród odsłoniętych jest jedyną kartą twojej tury; dobrana na ślepo jest kartą jak każda inna.
 guide-locomotive-cards = Lokomotywy
-    .text = W sekwensie lokomotywa zastępuje jego kolor, na bilecie dowolny. Wzięta spośród odsłoniętych jest jedyną kartą twojej tury; wyciągnięta na ślepo jest kartą jak każda inna.
+    .text = W sekwensie lokomotywa zastępuje jego kolor, na bilecie dowolny. Wzięta spośród odsłoniętych jest jedyną kartą twojej tury; dobrana na ślepo jest kartą jak każda inna.
 
 ## Claiming tracks
 
@@ -977,7 +977,12 @@ guide-points = Punkty i wagoniki
         [few] { $length } pola
         [many] { $length } pól
        *[other] { $length } pola
-    } dostajesz { $most }. Na wszystkie swoje trasy masz jeszcze { $trains ->
+    } dostajesz { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }. Na wszystkie swoje trasy masz jeszcze { $trains ->
         [one] { $trains } wagonik
         [few] { $trains } wagoniki
         [many] { $trains } wagoników
@@ -990,7 +995,7 @@ guide-double = Podwójne trasy
 guide-double-closed = Podwójne trasy
     .text = Jedna z dwóch tras { $track } jest zajęta, więc druga jest przekreślona. Gdy graczy jest mniej niż { $doublesFrom }, z podwójnej trasy można zająć tylko jedną.
 guide-done = Bilet jest zrealizowany
-    .text = Twoje trasy łączą miasta biletu { $ticket }: na końcu dostaniesz za niego { $points ->
+    .text = Twoje trasy łączą miasta z biletu { $ticket }: na końcu dostaniesz za niego { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -1127,9 +1132,24 @@ guide-last-poor = Ostatnie tury
 guide-last-cards = Ostatnie tury
     .text = Talia jest pusta, więc każdy ma jeszcze jedną turę, a ta jest twoja. Karty na ręce i na bocznicy nie będą się liczyć, tylko twój stos: nowe bilety opłacają się, jeśli zrealizujesz je tym, co na nim leży.
 guide-count = Punktacja
-    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają. Najdłuższa ciągła trasa daje jeszcze { $longest }. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
+    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają. Najdłuższa ciągła trasa daje jeszcze { $longest ->
+        [one] { $longest } punkt
+        [few] { $longest } punkty
+        [many] { $longest } punktów
+       *[other] { $longest } punktu
+    }. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
 guide-count-stations = Punktacja
-    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają; niezbudowany dworzec daje { $unbuilt }, najdłuższa ciągła trasa { $longest }. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
+    .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają; niezbudowany dworzec daje { $unbuilt ->
+        [one] { $unbuilt } punkt
+        [few] { $unbuilt } punkty
+        [many] { $unbuilt } punktów
+       *[other] { $unbuilt } punktu
+    }, najdłuższa ciągła trasa { $longest ->
+        [one] { $longest } punkt
+        [few] { $longest } punkty
+        [many] { $longest } punktów
+       *[other] { $longest } punktu
+    }. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
 guide-count-cards = Punktacja
     .text = Zrealizowane bilety dają swoje punkty, pozostałe je odbierają. Kto ma najwięcej zrealizowanych biletów z Wielkim Miastem, dostaje jego premię. Wiesz już wszystko: następną grę rozegrasz samodzielnie.
 
@@ -1196,7 +1216,9 @@ how-label-pile = Twój stos
 ## The words of the game, in a small table at the beginning
 
 how-word-card = Karta
-    .text = Karta pociągu. Większość ma jeden z ośmiu kolorów; kartami płaci się za trasy.
+    .text = Karta wagonu. Większość ma jeden z ośmiu kolorów; kartami płaci się za trasy.
+how-word-card-cards = Karta
+    .text = Karta pociągu. Większość ma jeden z ośmiu kolorów; karty zagrywa się na bocznicę.
 how-word-locomotive = Lokomotywa
     .text = Dzika karta, czyli joker. Zastępuje kartę dowolnego koloru.
 how-word-row = Odsłonięte karty
@@ -1207,17 +1229,17 @@ how-word-row = Odsłonięte karty
        *[other] { $row } karty, które leżą odkryte: każdy może je brać
     }.
 how-word-deck = Talia
-    .text = Karty zakryte. Kto bierze z talii, ciągnie na ślepo.
+    .text = Karty zakryte. Kto bierze z talii, dobiera na ślepo.
 how-word-discards = Karty odrzucone
     .text = Karty, którymi zapłacono albo które odłożono.
 how-word-track = Trasa
     .text = Jedna linia między dwoma sąsiednimi miastami. Jej pola pokazują, jak jest długa i jakiego koloru wymaga.
 how-word-train = Wagonik
-    .text = Twoje figurki. Na każdym polu trasy, którą zajmujesz, staje jeden wagonik.
+    .text = Twoja figurka. Na każdym polu trasy, którą zajmujesz, staje jeden wagonik.
 how-word-ticket = Bilet
     .text = Tajne zadanie: dwa miasta do połączenia i punkty do zdobycia.
 how-word-station = Dworzec
-    .text = Domek stawiany w mieście. Użycza ci jednej trasy innego gracza.
+    .text = Domek stawiany w mieście. Pozwala ci korzystać z jednej trasy innego gracza.
 how-word-ticket-cards = Bilet
     .text = Tajne zadanie: dwa miasta, karty potrzebne do ich połączenia i punkty do zdobycia.
 how-word-yard = Bocznica
@@ -1254,8 +1276,8 @@ how-section-decided = Gdzie instrukcje się różnią, gramy tak
 
 ## What it is about
 
-how-usa-about = Zbierasz karty pociągów i płacisz nimi za trasy między miastami Ameryki Północnej. Każda trasa daje punkty od razu, a tajne bilety przynoszą kolejne, jeśli twoje trasy połączą dwa wymienione na nich miasta. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
-how-europe-about = Zbierasz karty pociągów i płacisz nimi za trasy przez Europę z czasów pierwszych kolei: lądem, promem i przez tunele, które potrafią kosztować więcej, niż się wydawało. Trasy dają punkty od razu, tajne bilety przynoszą kolejne na końcu, a dworzec pozwala skorzystać z cudzej trasy tam, gdzie twoja droga jest zablokowana. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
+how-usa-about = Zbierasz karty wagonów i płacisz nimi za trasy między miastami Ameryki Północnej. Każda trasa daje punkty od razu, a tajne bilety przynoszą kolejne, jeśli twoje trasy połączą dwa wymienione na nich miasta. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
+how-europe-about = Zbierasz karty wagonów i płacisz nimi za trasy przez Europę z czasów pierwszych kolei: lądem, promem i przez tunele, które potrafią kosztować więcej, niż się wydawało. Trasy dają punkty od razu, tajne bilety przynoszą kolejne na końcu, a dworzec pozwala skorzystać z cudzej trasy tam, gdzie twoja droga jest zablokowana. Gdy komuś prawie skończą się wagoniki, każdy ma jeszcze jedną, ostatnią turę, a wygrywa najwyższy wynik.
 how-cards-about = Tu nie ma mapy: zbierasz karty pociągów, zagrywasz je sekwensami na swoją bocznicę, a stamtąd z tury na turę toczą się dalej na twój stos, gdzie są bezpieczne. Zanim tam dotrą, każdy, kto zagra większy sekwens tego samego koloru, zrabuje ci twój. Na końcu kartami ze stosu realizujesz swoje tajne bilety; wygrywa najwyższy wynik.
 how-players = Dla { $minPlayers }–{ $maxPlayers } graczy.
 how-symbols = Każdy kolor ma też własny symbol, więc nikt nie musi rozróżniać kolorów.
@@ -1275,10 +1297,10 @@ how-setup-stations = Każdy dostaje też **{ $stations ->
        *[other] { $stations } dworca
     }**.
 how-setup-cards = Gra zawiera { $cards ->
-        [one] { $cards } kartę pociągu
-        [few] { $cards } karty pociągów
-        [many] { $cards } kart pociągów
-       *[other] { $cards } karty pociągu
+        [one] { $cards } kartę wagonu
+        [few] { $cards } karty wagonów
+        [many] { $cards } kart wagonów
+       *[other] { $cards } karty wagonu
     }: po { $perColor } w każdym z ośmiu kolorów i { $locomotives ->
         [one] { $locomotives } lokomotywę
         [few] { $locomotives } lokomotywy
@@ -1348,7 +1370,7 @@ how-turn-pass = Jeśli nie możesz zrobić żadnej z nich, pasujesz. Dopóki mo�
 how-draw-two = Bierzesz **dwie karty**, jedną po drugiej. Każdą możesz wziąć spośród odsłoniętych albo, na ślepo, z wierzchu talii.
 how-draw-refill = Miejsce wziętej odsłoniętej karty od razu zajmuje nowa z talii, jeszcze zanim weźmiesz drugą. Pierwsza karta może więc przynieść ci lepszą drugą.
 how-draw-locomotive = **Odsłonięta lokomotywa** jest warta całej tury: możesz ją wziąć tylko jako pierwszą kartę i wtedy jest jedyną. Nie może być drugą kartą, nawet jeśli dopiero co została odkryta.
-how-draw-blind = Lokomotywa wyciągnięta **na ślepo** to uśmiech losu: liczy się jako jedna zwykła karta, a drugą kartę i tak bierzesz.
+how-draw-blind = Lokomotywa dobrana **na ślepo** to uśmiech losu: liczy się jako jedna zwykła karta, a drugą kartę i tak bierzesz.
 how-draw-short = Bywa, że po pierwszej karcie nie da się już nic wziąć: nie ma ani talii, ani kart odrzuconych, a wśród odsłoniętych są same lokomotywy albo nie ma nic. Wtedy twoja tura kończy się na jednej karcie.
 how-draw-no-limit = Na ręce możesz mieć dowolnie wiele kart.
 
@@ -1437,10 +1459,10 @@ how-station-row = { $number ->
         [many] { $number } kart jednego koloru
        *[other] { $number } karty jednego koloru
     }
-how-station-borrow = Na końcu każdy z twoich dworców **pożycza jedną trasę** jednego przeciwnika, która dochodzi do miasta z tym dworcem. Dla twoich biletów ta trasa liczy się jak własna. Jest to ta sama trasa dla wszystkich twoich biletów.
-how-station-borrow-when = Nie musisz wybierać jej z góry. Która trasa jest pożyczona, rozstrzyga się dopiero na końcu, a najlepszego wyboru gra dokonuje za ciebie.
-how-station-best = Najlepszy wybór to ten, który daje ci najwięcej punktów za bilety; spośród równych ten, który realizuje więcej biletów; potem ten, który pożycza mniej tras, bo dworzec, który niczego nie zmienia, niczego nie pożycza. Na koniec bierze się twoje dworce w kolejności budowy i pożycza pierwszą pasującą trasę w kolejności pliku mapy.
-how-station-longest = Pożyczone trasy nigdy nie liczą się do najdłuższej ciągłej trasy.
+how-station-borrow = Na końcu każdy z twoich dworców **korzysta z jednej trasy** jednego przeciwnika, która dochodzi do miasta z tym dworcem. Dla twoich biletów ta trasa liczy się jak własna. Jest to ta sama trasa dla wszystkich twoich biletów.
+how-station-borrow-when = Nie musisz wybierać jej z góry. Z której trasy korzysta dworzec, rozstrzyga się dopiero na końcu, a najlepszego wyboru gra dokonuje za ciebie.
+how-station-best = Najlepszy wybór to ten, który daje ci najwięcej punktów za bilety; spośród równych ten, który realizuje więcej biletów; potem ten, który korzysta z mniejszej liczby cudzych tras, bo dworzec, który niczego nie zmienia, z żadnej nie korzysta. Na koniec bierze się twoje dworce w kolejności budowy i wybiera pierwszą pasującą trasę w kolejności pliku mapy.
+how-station-longest = Trasy przeciwników, z których korzystają dworce, nigdy nie liczą się do najdłuższej ciągłej trasy.
 how-station-unbuilt = Każdy dworzec, którego **nie** zbudujesz, jest na końcu wart **{ $unbuilt ->
         [one] { $unbuilt } punkt
         [few] { $unbuilt } punkty
@@ -1458,7 +1480,7 @@ how-ticket-draw = Bierzesz z wierzchu talii biletów **{ $draw ->
     }** i zatrzymujesz **co najmniej { $drawKeep }**. Pozostałe trafiają na spód w kolejności dobrania. Jeśli zostało ich mniej, bierzesz te, które są; jeśli nie ma żadnego, nie możesz dobierać biletów.
 how-ticket-keep = Zatrzymany bilet zostaje u ciebie do końca; nie możesz go oddać. Możesz mieć dowolnie wiele biletów. Są tajne: inni widzą tylko, ile ich masz.
 how-ticket-complete = Bilet jest **zrealizowany**, jeśli jego dwa miasta są połączone twoimi własnymi trasami, obojętnie którędy. Wtedy na końcu daje swoje punkty; w przeciwnym razie tyle samo **tracisz**. Trasy przeciwników nie pomagają.
-how-ticket-complete-europe = Bilet jest **zrealizowany**, jeśli jego dwa miasta są połączone twoimi własnymi trasami, obojętnie którędy, z pomocą tras pożyczonych przez twoje dworce. Wtedy na końcu daje swoje punkty; w przeciwnym razie tyle samo **tracisz**.
+how-ticket-complete-europe = Bilet jest **zrealizowany**, jeśli jego dwa miasta są połączone twoimi własnymi trasami, obojętnie którędy, z pomocą tras, z których korzystają twoje dworce. Wtedy na końcu daje swoje punkty; w przeciwnym razie tyle samo **tracisz**.
 
 ## End and score of the two board games
 
@@ -1516,7 +1538,7 @@ how-example-stations = { $count ->
 how-example-longest = Najdłuższa ciągła trasa
 how-example-big-city = Premia Wielkiego Miasta: { $city }
 how-example-total = Razem
-how-ties-usa = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; jeśli i tu jest remis, ta, której najdłuższa ciągła trasa jest dłuższa. Jeśli nawet to jest równe, dzielą miejsce. Tak ustala się każde miejsce, nie tylko pierwsze.
+how-ties-usa = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; jeśli i tu jest remis, ta, której najdłuższa ciągła trasa jest dłuższa. Jeśli nawet to jest równe, zajmują miejsce ex aequo. Tak ustala się każde miejsce, nie tylko pierwsze.
 how-ties-europe = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która zbudowała mniej dworców; potem ta, która ma Europejski Ekspres. Jeśli nawet to jest równe, zajmują miejsce ex aequo. Tak ustala się każde miejsce, nie tylko pierwsze.
 
 ## Who sees what
@@ -1524,9 +1546,9 @@ how-ties-europe = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która 
 how-seen-all-usa = **Wszyscy widzą** odsłonięte karty, liczbę kart w talii, wśród odrzuconych i w talii biletów, u każdego gracza liczbę kart, biletów i wagoników, jego trasy i punkty za nie oraz to, które odsłonięte karty bierze.
 how-seen-all-europe = **Wszyscy widzą** odsłonięte karty, liczbę kart w talii, wśród odrzuconych i w talii biletów, u każdego gracza liczbę kart, biletów i wagoników, jego dworce, jego trasy i punkty za nie oraz to, które odsłonięte karty bierze i które odkrywa przy tunelu.
 how-seen-all-cards = **Wszyscy widzą** odsłonięte karty, liczbę kart w talii, wśród odrzuconych i w talii biletów, u każdego gracza liczbę kart i biletów, jego bocznicę, liczbę kart na jego stosie oraz to, które odsłonięte karty bierze.
-how-seen-own = **Tylko ty widzisz** swoje karty, swoje bilety i bilety, z których wybierasz. Tego, co ciągniesz na ślepo, nie widzi nikt inny. Widzowie widzą to, co widzą wszyscy.
+how-seen-own = **Tylko ty widzisz** swoje karty, swoje bilety i bilety, z których wybierasz. Tego, co dobierasz na ślepo, nie widzi nikt inny. Widzowie widzą to, co widzą wszyscy.
 how-seen-end = **Na końcu** wszystko jest jawne: karty na ręce, bilety i to, jak każdy z nich zrealizowano; pokazana jest też najdłuższa ciągła trasa.
-how-seen-end-europe = **Na końcu** wszystko jest jawne: karty na ręce, bilety, to, co pożycza każdy dworzec, i to, jak każdy bilet zrealizowano; pokazana jest też najdłuższa ciągła trasa.
+how-seen-end-europe = **Na końcu** wszystko jest jawne: karty na ręce, bilety, to, z której trasy korzysta każdy dworzec, i to, jak każdy bilet zrealizowano; pokazana jest też najdłuższa ciągła trasa.
 how-seen-end-cards = **Na końcu** wszystko jest jawne: karty na ręce, bilety i to, jak każdy z nich zrealizowano.
 
 ## The Card Game: set-up
@@ -1565,7 +1587,7 @@ how-cards-bonus = Premia
 
 ## The Card Game: a turn
 
-how-cards-turn-move = Twoja tura ma dwie części. Najpierw, samoczynnie i od razu, **jedna karta z każdego sekwensu** na twojej bocznicy przechodzi zakryta na twój stos.
+how-cards-turn-move = Twoja tura ma dwie części. Najpierw, automatycznie i od razu, **jedna karta z każdego sekwensu** na twojej bocznicy przechodzi zakryta na twój stos.
 how-cards-turn-one = Potem robisz **dokładnie jedną** z tych rzeczy:
 how-cards-action-draw = Dobierz karty
     .text = Dwie, spośród odsłoniętych albo na ślepo; albo tylko jedną odsłoniętą lokomotywę.
@@ -1578,14 +1600,14 @@ how-cards-yard-top = Lokomotywy sekwensu leżą na wierzchu, więc odchodzą pie
 how-cards-yard-example = Sekwens z dwóch zielonych kart i lokomotywy potrzebuje trzech twoich tur: najpierw przechodzi lokomotywa, potem jedna zielona karta, potem druga. Przez cały ten czas jest to sekwens zielony.
 how-cards-pile = **Nikt nie zagląda do stosu** przed jego podliczeniem, nawet właściciel: musisz pamiętać, co leży na twoim. Stół można otworzyć z opcją, dzięki której każdy może w każdej chwili zaglądać do własnego stosu.
 how-cards-draw-row = Trzy odsłonięte lokomotywy niczego w tej grze nie zmieniają: odsłonięte karty zostają.
-how-cards-draw-short = Jeśli talia skończy się na twojej pierwszej karcie, dobieranie kończy się na tej jednej. Więcej o tym niżej, w części o końcu rundy.
+how-cards-draw-short = Jeśli talia skończy się na twojej pierwszej karcie, dobieranie kończy się na tej jednej. Więcej o tym niżej, w części „Koniec rundy”.
 
 ## The Card Game: playing cards
 
 how-cards-play-set = **Sekwens** to co najmniej dwie karty jednego koloru. Lokomotywy mogą zastąpić wszystkie oprócz jednej: przynajmniej jedna karta musi być w tym kolorze.
 how-cards-play-trio = Albo zagrywasz **trzy karty w trzech różnych kolorach**, dokładnie trzy i bez lokomotywy. Każda z nich zaczyna własny sekwens, a na początku twojej następnej tury wszystkie trzy przechodzą na twój stos.
 how-cards-play-own = Koloru, który wciąż leży na **twojej własnej** bocznicy, nie można zagrać. Poczekaj, aż sekwens przejdzie dalej.
-how-cards-rob = W kolorze, który leży na bocznicy **przeciwnika**, możesz zagrać tylko **więcej** kart, niż on tam ma; lokomotywy liczą się po obu stronach. To jest rabunek: przeciwnik odrzuca cały ten sekwens razem z lokomotywami. Jeśli ten kolor ma kilku przeciwników, musisz przebić każdego z nich i wszyscy zostają obrabowani.
+how-cards-rob = W kolorze, który leży na bocznicy **przeciwnika**, możesz zagrać tylko **więcej** kart, niż on tam ma; lokomotywy liczą się po obu stronach. To jest rabunek: przeciwnik odrzuca cały ten sekwens razem z lokomotywami. Jeśli ten kolor leży u kilku przeciwników, musisz przebić każdego z nich i wszyscy zostają obrabowani.
 how-cards-rob-example = Przeciwnik ma na bocznicy dwie niebieskie karty i lokomotywę, razem trzy karty. Trzema niebieskimi nic nie wskórasz; trzema niebieskimi i lokomotywą rabujesz wszystkie trzy.
 how-cards-rob-trio = Trzema kartami w trzech kolorach nikogo nie można obrabować: pojedyncza karta to nigdy nie więcej niż to, co już tam leży. Dlatego żaden z tych trzech kolorów nie może leżeć na niczyjej bocznicy.
 how-cards-rob-safe = Karty na stosie są bezpieczne. A ponieważ każdy sekwens traci kartę na początku tury swojego właściciela, sekwens dziś za duży na rabunek jutro może być dość mały.
@@ -1619,13 +1641,13 @@ how-cards-rounds-deal = Potem każdemu rozdaje się { $secondRoundCards ->
 how-cards-score = Na końcu dostajesz punkty za zrealizowane bilety, a niezrealizowane **kosztują** cię swoje punkty.
 how-cards-score-big = Każda **premia Wielkiego Miasta** przypada graczowi, który ma najwięcej zrealizowanych biletów z tym miastem; bilet z dwoma Wielkimi Miastami liczy się dla obu. Przy remisie premię dostaje każdy z remisujących. Jeśli nikt nie zrealizował takiego biletu, nie dostaje jej nikt.
 how-cards-score-example = Przykład: gracz z obrazka powyżej ma też najwięcej zrealizowanych biletów dla dwóch Wielkich Miast.
-how-ties-cards = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która ma więcej premii Wielkich Miast. Jeśli nawet to jest równe, dzielą miejsce. Tak ustala się każde miejsce, nie tylko pierwsze.
+how-ties-cards = Jeśli dwie osoby mają ten sam wynik, wyżej jest ta, która zrealizowała więcej biletów; potem ta, która ma więcej premii Wielkich Miast. Jeśli nawet to jest równe, zajmują miejsce ex aequo. Tak ustala się każde miejsce, nie tylko pierwsze.
 
 ## Captions of the pictures
 
 how-picture-symbols = Osiem kolorów i lokomotywa, każde ze swoim symbolem i swoim wagonem.
-how-picture-row = Odsłonięte karty, a obok nich talia. Możesz wziąć dowolną kartę, którą widzisz, albo ciągnąć na ślepo.
-how-picture-second = Bierzesz drugą z odsłoniętych kart, a na jej miejscu odkrywa się lokomotywa. Jako drugą kartę możesz wziąć dowolną z pozostałych albo ciągnąć na ślepo, ale tej lokomotywy nie.
+how-picture-row = Odsłonięte karty, a obok nich talia. Możesz wziąć dowolną kartę, którą widzisz, albo dobrać na ślepo.
+how-picture-second = Bierzesz drugą z odsłoniętych kart, a na jej miejscu odkrywa się lokomotywa. Jako drugą kartę możesz wziąć dowolną z pozostałych albo dobrać na ślepo, ale tej lokomotywy nie.
 how-picture-three = Trzy lokomotywy: wszystkie pięć kart się odkłada i odkrywa pięć nowych.
 how-picture-pay-usa = Trasa { $dallas } – { $el_paso } ma { $length ->
         [one] { $length } czerwone pole
@@ -1689,7 +1711,7 @@ how-picture-ferry = Prom { $palermo } – { $smyrna } ma { $length ->
        *[other] { $points } punktu
     }.
 how-picture-tunnel = Tunel { $munchen } – { $zurich }: wykładasz dwie żółte karty. Z trzech odkrytych kart żółta i lokomotywa kosztują po jednej więcej, niebieska nic. Dopłacasz trzecią żółtą kartę i lokomotywę.
-how-picture-station = Żółty ma bilet { $paris } – { $wien }, ale trasa { $frankfurt } – { $munchen } należy do zielonego. Pożycza ją dworzec w mieście { $munchen }: bilet jest zrealizowany i daje { $points ->
+how-picture-station = Żółty ma bilet { $paris } – { $wien }, ale trasa { $frankfurt } – { $munchen } należy do zielonego. Korzysta z niej dworzec w mieście { $munchen }: bilet jest zrealizowany i daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -1726,10 +1748,10 @@ how-decided-few-tickets = Zostało mniej biletów, niż muszę zatrzymać?
     .text = Wtedy zatrzymujesz wszystkie dobrane. Zdarza się to tylko na własnych mapach, które wymagają więcej niż jednego.
 how-decided-own-map = Co obowiązuje na własnej mapie?
     .text = Jeśli gracze mają na niej dworce, remisy rozstrzyga się jak w Europie, w przeciwnym razie jak w USA. Jeśli nie rozdaje się biletów startowych, gra rusza od razu.
-how-decided-station = Czy mogę wybrać, co pożyczają moje dworce?
+how-decided-station = Czy mogę wybrać, z których tras korzystają moje dworce?
     .text = Nie, ale też nie musisz: najlepszego wyboru gra dokonuje za ciebie, a żaden inny nie mógłby dać ci więcej.
 how-decided-station-equal = Dwa moje dworce przydałyby się tak samo?
-    .text = Pożycza ten, który zbudowano wcześniej.
+    .text = Z trasy korzysta ten, który zbudowano wcześniej.
 how-decided-yard-first = Która karta sekwensu przechodzi pierwsza?
     .text = Wierzchnia, więc najpierw lokomotywy: kładzie się je na wierzch i z wierzchu bierze się karty.
 how-decided-set = Czy same lokomotywy mogą być sekwensem?
@@ -1745,7 +1767,7 @@ how-decided-worse = Czy mogę zrealizować inne bilety niż w najlepszym wyborze
 how-decided-returned = Jak wracają do talii bilety startowe, których nikt nie zatrzymał?
     .text = Gdy wszyscy wybiorą, wtasowuje się je razem w talię biletów, więc nie ma znaczenia, kto wybrał pierwszy. Jeśli każdy zatrzyma wszystkie, niczego się nie tasuje.
 how-decided-slot-cards = Kiedy zapełnia się puste miejsce wśród odsłoniętych kart?
-    .text = Po wzięciu odsłoniętej karty i na początku nowej rundy; nie przy ciągnięciu na ślepo i nie przy rabunku.
+    .text = Po wzięciu odsłoniętej karty i na początku nowej rundy; nie przy dobieraniu na ślepo i nie przy rabunku.
 how-decided-passes = Czy pasy z pierwszej rundy liczą się w drugiej?
     .text = Nie, po każdym podliczeniu liczy się je od nowa.
 how-decided-look = Czy wybierając bilety, mogę zajrzeć do swojego stosu?
@@ -1900,7 +1922,7 @@ admin-report-nobody = Nikogo innego tu nie ma.
 admin-announcement = Ogłoszenie
 admin-announcement-help = Widzą je wszyscy na każdej stronie. Puste oznacza brak.
 admin-read-only = Tylko do odczytu: dlaczego
-admin-read-only-help = Gdy wpiszesz powód, nikt nie otworzy stołu ani nie wykona ruchu, a zegary staną. Puste pole — wszystko znów działa.
+admin-read-only-help = Gdy wpiszesz powód, nikt nie otworzy stołu ani nie wykona ruchu, a zegary staną. Puste pole – wszystko znów działa.
 admin-save = Zapisz
 admin-saved = Zapisano.
 admin-cancel = Anuluj

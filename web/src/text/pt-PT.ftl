@@ -1,4 +1,4 @@
-language-name = Português
+language-name = Português (Portugal)
 
 ## Words of the games
 
@@ -122,13 +122,13 @@ nav-about = Sobre
 nav-account = Perfil
 nav-admin = Gerir o servidor
 notice-read-only = Por agora nada pode ser alterado e os relógios estão parados: { $why }
-notice-banned = Estás banido deste servidor: { $why }
-notice-banned-until = Estás banido deste servidor até { $when }: { $why }
+notice-banned = O teu acesso a este servidor foi bloqueado: { $why }
+notice-banned-until = O teu acesso a este servidor está bloqueado até { $when }: { $why }
 nav-language = Idioma
 nav-theme = Tema
 nav-theme-auto = Como no dispositivo
-nav-theme-day = Dia
-nav-theme-night = Noite
+nav-theme-day = Claro
+nav-theme-night = Escuro
 nav-menu = Menu
 nav-close = Fechar
 nav-back = Voltar
@@ -161,10 +161,10 @@ lobby-together = Com amigos
 lobby-create = Criar uma mesa
 lobby-create-line = Envia um link, partilha um ecrã, mistura pessoas e bots.
 lobby-join = Entrar com um código
-lobby-code-hint = Seis letras
+lobby-code-hint = Seis caracteres
 lobby-join-now = Entrar
 lobby-tables = Mesas públicas
-lobby-no-tables = De momento não há nenhuma mesa pública aberta. Cria uma, e outros podem entrar.
+lobby-no-tables = De momento não há nenhuma mesa pública aberta. Cria uma e outros poderão entrar.
 lobby-tables-wait = À procura de mesas…
 lobby-mine = Os meus jogos
 lobby-free = { $count ->
@@ -180,7 +180,7 @@ lobby-sit = Entrar
 lobby-watch = Assistir
 lobby-open = Abrir
 lobby-go-on = Continuar
-lobby-rank = { $rank } lugar, { $points }
+lobby-rank = { $rank }.º lugar, { $points }
 
 first-offer = Primeira vez nestes jogos?
 first-start = Jogar um primeiro jogo com guia: { $game }
@@ -212,14 +212,14 @@ create-bot = { $level ->
 }
 create-place = Lugar { $number }
 create-who = Quem a encontra
-create-public = Todos: aparece na lista
-create-link = Só quem tiver o link
+create-public = Todos (aparece na lista)
+create-link = Só quem tem o link
 create-clock = Tempo para pensar
 create-clock-none = Sem limite
 create-clock-fast = 1 minuto por turno
 create-clock-slow = 3 minutos por turno
-create-clock-bank = 10 minutos, mais 10 segundos por turno
-create-clock-long-bank = 25 minutos, mais 20 segundos por turno
+create-clock-bank = 10 min + 10 s por turno
+create-clock-long-bank = 25 min + 20 s por turno
 create-clock-days = 1 dia por turno
 create-clock-three-days = 3 dias por turno
 create-first = Quem começa
@@ -249,21 +249,21 @@ account-at-least = Pelo menos 8 caracteres
 account-data = Os teus dados
 account-data-line = Tudo o que este servidor guarda sobre ti, num só ficheiro: sessões, jogos e resultados, e as mensagens que escreveste.
 account-data-get = Descarregar os meus dados
-account-remove = Apagar os meus dados
+account-remove = Apagar a minha conta
 account-remove-line = O teu nome, as tuas sessões e todas as tuas mensagens são apagados para sempre. Os jogos que jogaste ficam, com o nome que usavas na altura.
 account-remove-sure = Apagar para sempre
-account-removed = Os teus dados foram apagados.
+account-removed = A tua conta foi apagada.
 account-statistics = Os teus jogos
 account-games = Jogos
 account-won = Vitórias
 account-average = Média
-account-best = Melhor
+account-best = Recorde
 
 ## About
 
 about-title = Sobre o Branchline
 about-what = No Branchline podes jogar jogos de tabuleiro ferroviários segundo as regras impressas: dois jogos num mapa e um só com cartas, contra bots, com amigos ou com ambos.
-about-independent = É um projeto independente. Não tem ligação a nenhuma editora nem a nenhum autor de jogos deste género, e nenhum deles o aprovou. Os mapas, os desenhos e os textos são próprios; os nomes de lugares são nomes de lugares.
+about-independent = É um projeto independente. Não tem ligação a nenhuma editora nem a nenhum autor de jogos deste género, e nenhum deles o aprovou. Os mapas, os desenhos e os textos são próprios; os nomes de lugares são apenas nomes de lugares.
 about-checked = Pode verificar-se sempre como as cartas foram baralhadas: o servidor compromete-se com a ordem antes de as distribuir e revela esse compromisso quando o jogo acaba.
 about-free = O programa é software livre, sob a licença MIT ou a Apache License 2.0, à tua escolha. Os tipos de letra são Source Serif 4 e Source Sans 3, sob a SIL Open Font License. As linhas de costa são da Natural Earth, em domínio público.
 about-api = O que os programas podem fazer aqui
@@ -292,15 +292,15 @@ kind-guest = visitante
 kind-account = conta
 kind-bot = bot
 table-you = tu
-table-resign = Deixar um bot jogar
-table-resign-sure = Um bot continua em teu lugar; podes voltar a qualquer momento.
+table-resign = Passar o jogo a um bot
+table-resign-sure = Um bot continua no teu lugar; podes voltar a qualquer momento.
 table-come-back = Voltar ao jogo
 table-back = Página inicial
 table-report = Denunciar alguém
 table-players = Jogadores
 table-log = Registo
 table-chat = Conversa
-table-nothing-yet = Aqui conta-se o que acontece no jogo.
+table-nothing-yet = Aqui vais ver o que acontece no jogo.
 table-say = Diz alguma coisa
 table-say-spectators = Aos outros espectadores
 table-send = Enviar
@@ -310,7 +310,7 @@ table-mute-all = Silenciar todos
 table-unmute-all = Voltar a ouvir todos
 table-muted-line = mensagem oculta
 table-removed-line = mensagem removida
-table-spectators = espectadores
+table-spectators = a assistir
 table-no-chat = Ainda ninguém disse nada.
 # No separador que leva à conversa.
 table-unread = { $count ->
@@ -360,7 +360,7 @@ now-wait-draw = { $name } está a biscar a segunda carta.
 now-wait-tickets = { $name } está a escolher bilhetes.
 now-wait-tunnel = { $name } está a decidir sobre um túnel.
 now-wait-complete = { $name } está a completar bilhetes.
-now-begins = O jogo começa.
+now-begins = O jogo vai começar.
 now-wait-setup = { $count ->
     [one] { $names } ainda está a escolher bilhetes.
    *[other] { $names } ainda estão a escolher bilhetes.
@@ -404,7 +404,7 @@ now-won = { $count ->
     [one] { $names } ganha.
    *[other] { $names } partilham o primeiro lugar.
 }
-now-you-won = Ganhaste.
+now-you-won = Ganhaste!
 now-curtain = Passa o ecrã a { $name }.
 now-last-round = { $count ->
     [1] Último turno do jogo
@@ -422,13 +422,13 @@ dock-hand = A tua mão
 dock-hand-of = Mão de { $name }
 dock-no-hand = Sem cartas
 dock-no-tickets = Sem bilhetes
-dock-row = Cartas à vista
+dock-row = Fila (cartas de face para cima)
 dock-deck = Baralho
-dock-deck-label = Baralho, { $count }: biscar às cegas
+dock-deck-label = Baralho ({ $count }): biscar às cegas
 dock-slot-label = Tirar a carta { $slot } da fila: { $card }
 dock-empty-slot = Lugar { $slot } da fila: vazio
 dock-ticket-deck = Bilhetes
-dock-ticket-deck-label = Bilhetes, { $count }: biscar alguns e escolher
+dock-ticket-deck-label = Bilhetes ({ $count }): biscar alguns e escolher
 dock-tickets = Os teus bilhetes
 dock-tickets-of = Bilhetes de { $name }
 dock-claim = Construir uma rota
@@ -509,13 +509,13 @@ way-none = já não há caminho
 ## The table in words
 
 text-view = Vista em texto
-text-drawn = Vista desenhada
-text-title = A mesa por palavras
+text-drawn = Vista gráfica
+text-title = A mesa em texto
 text-happened = O que acabou de acontecer
 text-supply = Para biscar
 text-row = { $count ->
-    [0] Não há cartas de face para cima.
-   *[other] De face para cima: { $cards }.
+    [0] A fila está vazia.
+   *[other] Fila (cartas de face para cima): { $cards }.
 }
 text-deck = { $count ->
     [0] { $count } cartas no baralho, { $discards } nos descartes.
@@ -552,9 +552,9 @@ text-station = { $city }: { $name }
 text-no-stations = Não há nenhuma estação construída.
 text-tracks-at = Rotas em
 text-all-cities = todas as cidades
-text-no-tracks = Não há rotas assim.
+text-no-tracks = Nenhuma rota encontrada.
 text-free = livre
-text-closed = fechada, a outra da rota dupla já está construída
+text-closed = fechada: a outra da rota dupla já está construída
 text-claim = Construir { $track }
 text-open-pile = { $count ->
     [0] { $count } cartas na pilha: { $cards }
@@ -575,7 +575,7 @@ yard-round = Ronda { $round } de { $of }
 
 ## The end of a game
 
-end-title = A contagem
+end-title = Contagem de pontos
 end-player = Jogador
 end-tracks = Rotas
 end-tickets = Bilhetes
@@ -599,7 +599,7 @@ end-station-line = { $count ->
     [one] { $count } estação por construir
    *[other] { $count } estações por construir
 }
-end-borrow-line = { $city } pede emprestada a rota { $track }
+end-borrow-line = { $city } usa a rota { $track } de um adversário
 end-path-line = { $count ->
     [0] Caminho de { $count } espaços
     [one] Caminho de { $count } espaço
@@ -614,7 +614,7 @@ end-say-done = { $name } completa o bilhete { $ticket }: { $points }.
 end-say-failed = { $name } não completa o bilhete { $ticket } e perde { $points }.
 end-say-all-stations = { $name } construiu todas as estações.
 end-say-stations = { $name } tem { $stations }: { $points }.
-end-say-borrowed = A estação de { $name } na cidade de { $city } pede emprestada a rota { $track }.
+end-say-borrowed = A estação de { $name } na cidade de { $city } usa a rota { $track } de um adversário.
 end-say-path = { $name } tem um caminho de { $spaces }.
 end-say-longest = { $game ->
     [europe] { $name } ganha o Expresso Europeu pelo caminho contínuo mais longo, { $spaces }: { $points }.
@@ -637,19 +637,16 @@ replay-next = Um passo à frente
 replay-last = Ir para o fim
 replay-side = Visto por
 replay-all-open = Tudo à vista
-replay-not-over = O jogo ainda está a decorrer. Quando acabar, a repetição abre-se a todos; até lá, vês o que sabias.
-replay-scrub = Momento
+replay-not-over = O jogo ainda está a decorrer. Quando acabar, a repetição abre-se a todos; até lá, vês só o que podias ver.
+replay-scrub = Posição na repetição
 replay-speed = Velocidade
-replay-speed-is = Velocidade: { $times ->
-    [one] { $times } vez
-   *[other] { $times } vezes
-}
+replay-speed-is = Velocidade: { $times }×
 replay-previous-turn = Um turno atrás
 replay-previous-turn-of = Voltar ao turno anterior de { $name }
 replay-next-turn = Um turno à frente
 replay-next-turn-of = Avançar para o próximo turno de { $name }
 replay-copy = Copiar o link
-replay-in-address = Vê o endereço
+replay-in-address = O link está na barra de endereço
 replay-to-table = Voltar à mesa
 replay-last-round = Começa a ronda final
 replay-second-round = Começa a segunda ronda
@@ -718,9 +715,9 @@ log-replaced-left = { $count ->
     [one] { $names } sai: continua um bot.
    *[other] { $names } saem: continua um bot.
 }
-log-replaced-resigned = Um bot continua no lugar de { $names }.
+log-replaced-resigned = Um bot continua a jogar por { $names }.
 log-came-back = { $name } está de volta.
-log-rematched = Há uma desforra.
+log-rematched = Vai haver desforra.
 log-closed = A mesa está fechada.
 log-shut = Um moderador fechou a mesa: { $reason }
 
@@ -728,12 +725,12 @@ log-shut = Um moderador fechou a mesa: { $reason }
 
 error-unreachable = Não foi possível contactar o servidor. Tenta de novo daqui a pouco.
 error-again = Tentar de novo
-error-lost = A ligação perdeu-se. O que fizeste por último pode não ter chegado.
+error-lost = A ligação perdeu-se. A tua última jogada pode não ter sido registada.
 error-astray = Não há nada neste endereço.
 error-no-code = Nenhuma mesa tem este código.
 error-bad-map = Este ficheiro não é um ficheiro de mapa.
 error-crashed = Alguma coisa correu mal. Recarrega a página para continuar.
-error-rule = A regra sobre isto
+error-rule = Ver a regra
 
 ## What the server refuses
 
@@ -741,17 +738,17 @@ refused-unknown = O servidor diz: { $message }
 refused-bad_request = O servidor não conseguiu ler isto. Recarrega a página e tenta de novo.
 refused-sign_in = O servidor já não te conhece. Recarrega a página ou inicia sessão.
 refused-wrong_password = Nenhuma conta tem este nome e esta palavra-passe.
-refused-forbidden = Não podes fazer isto.
+refused-forbidden = Não tens permissão para fazer isto.
 refused-not_found = Não há nada neste endereço.
 refused-no_such_table = Essa mesa não existe. Talvez tenha sido fechada.
 refused-no_such_user = Não há aqui ninguém com esse nome.
 refused-no_such_seq = O jogo não é assim tão longo.
-refused-already_so = Já está assim.
+refused-already_so = Isso já está feito.
 refused-conflict = Alguém se antecipou. Tenta de novo.
 refused-name_taken = Já há alguém com este nome ou com um parecido. Escolhe outro.
-refused-banned = Estás banido deste servidor. { $message }
+refused-banned = O teu acesso a este servidor foi bloqueado. { $message }
 refused-read_only = Por agora nada pode ser alterado. { $message }
-refused-bad_link = Esta ligação já foi usada ou expirou. Pede outra.
+refused-bad_link = Este link já foi usado ou expirou. Pede outro.
 refused-bad_ban = Isto não pode ser banido: { $message }
 refused-last_administrator = Este é o único administrador. Nomeia outro primeiro.
 refused-no_such_ban = Essa interdição não existe ou já foi levantada.
@@ -759,10 +756,10 @@ refused-no_such_report = Essa denúncia não existe ou já foi tratada.
 refused-too_many_tables = Tens demasiadas mesas por começar. Primeiro, começa o jogo numa delas ou sai de uma.
 refused-too_many_games = Começaste demasiados jogos que ainda decorrem. Acaba um deles primeiro.
 refused-too_large = Isto é grande demais.
-refused-bad_name = Um nome tem entre 1 e 40 letras, sem espaços antes ou depois e sem nada invisível.
+refused-bad_name = Um nome tem entre 1 e 40 caracteres, sem espaços antes ou depois e sem caracteres invisíveis.
 refused-bad_password = Uma palavra-passe tem entre 8 e 200 caracteres.
 refused-too_many_requests = Foi demasiado de uma só vez. Espera um momento e tenta de novo.
-refused-internal = O servidor cometeu um erro. Tenta de novo daqui a pouco.
+refused-internal = Ocorreu um erro no servidor. Tenta de novo daqui a pouco.
 refused-busy = O servidor está cheio neste momento. Tenta de novo daqui a uns segundos.
 refused-storage_busy = O servidor está ocupado. Tenta de novo daqui a pouco.
 refused-storage_full = O disco do servidor está cheio. Avisa quem o gere.
@@ -783,14 +780,14 @@ refused-place_empty = Não há ninguém neste lugar.
 refused-table_full = Todos os lugares estão ocupados.
 refused-places_empty = Ainda há lugares livres.
 refused-already_seated = Já tens um lugar nesta mesa.
-refused-replaced = Um bot joga em teu lugar. Primeiro, volta ao jogo.
+refused-replaced = Um bot está a jogar por ti. Primeiro, volta ao jogo.
 refused-not_replaced = Já és tu a jogar.
 refused-stale = Entretanto aconteceu alguma coisa. Vê outra vez.
-refused-bad_text = Isto não pode ser enviado: está vazio, é longo demais ou tem alguma coisa invisível.
+refused-bad_text = Isto não pode ser enviado: está vazio, é longo demais ou tem caracteres invisíveis.
 refused-chat_too_fast = Estás a escrever demasiado de uma vez. Espera um momento.
-refused-chat_full = O chat desta mesa já não tem espaço.
+refused-chat_full = A conversa desta mesa já não tem espaço.
 refused-chat_repeated = Acabaste de dizer isso.
-refused-chat_links = Os convidados não podem enviar links. Cria uma conta para o fazer.
+refused-chat_links = Os visitantes não podem enviar links. Cria uma conta para o fazer.
 refused-chat_words = Uma destas palavras não é permitida aqui.
 refused-bad_settings = Assim não se pode jogar: { $message }
 refused-rematch_open = Já há uma desforra.
@@ -820,12 +817,12 @@ refused-wrong_color = Esta rota pede outra cor.
 refused-ferry_locomotives = Este ferry pede mais locomotivas.
 refused-cards_not_in_hand = Não tens estas cartas.
 refused-no_tunnel_pending = Não há nenhum túnel por pagar.
-refused-tunnel_extra_count = O túnel custa outro número de cartas.
+refused-tunnel_extra_count = Esse não é o número de cartas que este túnel custa.
 refused-tunnel_extra_color = O túnel pede a cor que colocaste, ou locomotivas.
 refused-no_stations_in_game = Este jogo não tem estações.
 refused-no_stations_left = Já construíste todas as tuas estações.
 refused-city_has_station = Esta cidade já tem uma estação.
-refused-station_cost = A estação custa outro número de cartas.
+refused-station_cost = Esse não é o número de cartas que esta estação custa.
 refused-not_a_set = Joga duas ou mais cartas de uma só cor, ou três de três cores.
 refused-color_in_yard = Já tens esta cor no teu pátio.
 refused-yard_not_beaten = Outro pátio tem tantas cartas desta cor como as que jogas, ou mais.
@@ -884,7 +881,10 @@ guide-points = Pontos e carruagens
     }. As longas dão muito mais: { $length ->
         [one] { $length } espaço vale
        *[other] { $length } espaços valem
-    } { $most }. { $trains ->
+    } { $most ->
+        [one] { $most } ponto
+       *[other] { $most } pontos
+    }. { $trains ->
         [one] Resta-te { $trains } carruagem
        *[other] Restam-te { $trains } carruagens
     } para todas as tuas rotas.
@@ -924,7 +924,7 @@ guide-turned-poor = O túnel custa mais
     .text = { $extra ->
         [one] Uma das cartas viradas conta: o túnel custa mais uma carta
        *[other] { $extra } das cartas viradas contam: o túnel custa mais { $extra } cartas
-    }. Não as tens. Recolhe as tuas cartas; só perdes o turno.
+    }. Não podes pagar. Recolhe as tuas cartas; só perdes o turno.
 guide-station-blocked = Estações
     .text = Alguém tem uma rota de que o teu bilhete { $ticket } precisa. Uma estação numa das cidades onde ela acaba deixa-te usá-la, por { $cost ->
         [one] uma carta
@@ -1001,11 +1001,20 @@ guide-last-poor = A ronda final
     }. Novos bilhetes são agora um risco.
 guide-last-cards = A ronda final
     .text = O baralho está vazio, por isso cada jogador tem mais um turno, e este é o teu. As cartas na mão e no pátio não vão contar, só a tua pilha: novos bilhetes compensam se ela os completar.
-guide-count = A contagem
-    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. O caminho contínuo mais longo dá mais { $longest }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
-guide-count-stations = A contagem
-    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles; cada estação por construir dá { $unbuilt }, o caminho contínuo mais longo { $longest }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
-guide-count-cards = A contagem
+guide-count = Contagem de pontos
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. O caminho contínuo mais longo dá mais { $longest ->
+        [one] { $longest } ponto
+       *[other] { $longest } pontos
+    }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+guide-count-stations = Contagem de pontos
+    .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles; cada estação por construir dá { $unbuilt ->
+        [one] { $unbuilt } ponto
+       *[other] { $unbuilt } pontos
+    }, o caminho contínuo mais longo { $longest ->
+        [one] { $longest } ponto
+       *[other] { $longest } pontos
+    }. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
+guide-count-cards = Contagem de pontos
     .text = Os bilhetes completos somam os seus pontos, os outros subtraem os deles. Quem tiver mais bilhetes completos de uma Grande Cidade recebe o bónus dela. Agora já sabes tudo: o próximo jogo é contigo, sem guia.
 
 ## What would be a good next step, when there is nothing to explain
@@ -1064,6 +1073,8 @@ how-label-pile = A tua pilha
 
 how-word-card = Carta
     .text = Uma carta de carruagem. A maioria tem uma de oito cores; é com elas que se pagam as rotas.
+how-word-card-cards = Carta
+    .text = Uma carta de carruagem. A maioria tem uma de oito cores; jogam-se para o pátio.
 how-word-locomotive = Locomotiva
     .text = O jóquer. Substitui uma carta de qualquer cor.
 how-word-row = Fila
@@ -1082,7 +1093,7 @@ how-word-train = Carruagem
 how-word-ticket = Bilhete
     .text = Uma missão secreta: duas cidades para ligar e os pontos que isso vale.
 how-word-station = Estação
-    .text = Uma casinha numa cidade. Empresta-te uma rota de outro jogador.
+    .text = Uma casinha numa cidade. Deixa-te usar uma rota de outro jogador.
 how-word-ticket-cards = Bilhete
     .text = Uma missão secreta: duas cidades, as cartas necessárias para as ligar e os pontos que isso vale.
 how-word-yard = Pátio
@@ -1095,7 +1106,7 @@ how-word-pile = Pilha
 ## Headings
 
 how-section-about = De que se trata
-how-section-words = Palavras
+how-section-words = Glossário
 how-section-setup = Preparação
 how-section-turn = O teu turno
 how-section-draw = Biscar cartas
@@ -1220,7 +1231,7 @@ how-claim-discard-europe = O que pagas vai para os descartes, tanto pelas rotas 
 
 how-double-own = Duas rotas que ligam as mesmas duas cidades são uma **rota dupla**. Ninguém pode ter ambas.
 how-double-closed = Com menos de { $doublesFrom } jogadores, só se pode usar uma das duas: assim que alguém a constrói, a outra fica fechada para todos. A partir de { $doublesFrom } jogadores, dois jogadores podem ter uma cada um.
-how-double-not = Rotas que seguem lado a lado num troço, mas acabam em cidades diferentes não são rotas duplas. Não têm nada que ver umas com as outras.
+how-double-not = Rotas que seguem lado a lado num troço, mas acabam em cidades diferentes, não são rotas duplas. Não têm nada que ver umas com as outras.
 
 ## Ferries
 
@@ -1262,10 +1273,10 @@ how-station-row = { $number ->
         [one] { $number } carta
        *[other] { $number } cartas de uma só cor
     }
-how-station-borrow = No fim, cada uma das tuas estações **pede emprestada uma rota** de um adversário que acabe na cidade da estação. Para os teus bilhetes, essa rota conta como tua. É a mesma rota para todos os teus bilhetes.
-how-station-borrow-when = Não precisas de a escolher de antemão. Que rota é emprestada só se decide no fim, e é o jogo que faz a melhor escolha em teu lugar.
-how-station-best = A melhor escolha é a que te dá mais pontos de bilhetes; em caso de igualdade, a que completa mais bilhetes; depois, a que pede menos rotas emprestadas, pois uma estação que não muda nada não pede nada emprestado. Por último, percorrem-se as tuas estações pela ordem em que as construíste e toma-se a primeira rota que sirva, pela ordem do ficheiro do mapa.
-how-station-longest = As rotas emprestadas nunca contam para o caminho contínuo mais longo.
+how-station-borrow = No fim, cada uma das tuas estações **usa uma rota de um adversário** que acabe na cidade da estação. Para os teus bilhetes, essa rota conta como tua. É a mesma rota para todos os teus bilhetes.
+how-station-borrow-when = Não precisas de a escolher de antemão. Que rota a estação usa só se decide no fim, e é o jogo que faz a melhor escolha por ti.
+how-station-best = A melhor escolha é a que te dá mais pontos de bilhetes; em caso de igualdade, a que completa mais bilhetes; depois, a que usa menos rotas de adversários, pois uma estação que não muda nada não usa nenhuma. Por último, percorrem-se as tuas estações pela ordem em que as construíste e toma-se a primeira rota que sirva, pela ordem do ficheiro do mapa.
+how-station-longest = As rotas de adversários que as estações usam nunca contam para o caminho contínuo mais longo.
 how-station-unbuilt = Cada estação que **não** construíste vale **{ $unbuilt ->
         [one] { $unbuilt } ponto
        *[other] { $unbuilt } pontos
@@ -1279,7 +1290,7 @@ how-ticket-draw = Tiras { $draw ->
     } do topo do baralho de bilhetes e guardas **pelo menos { $drawKeep }**. Os outros vão para o fundo, pela ordem em que foram biscados. Se restarem menos, tiras os que houver; se não houver nenhum, não podes biscar bilhetes.
 how-ticket-keep = Um bilhete que guardaste fica contigo até ao fim; não o podes devolver. Podes ter quantos quiseres. São secretos: os outros só veem quantos tens.
 how-ticket-complete = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos. As rotas dos adversários não ajudam.
-how-ticket-complete-europe = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for, contando também as que as tuas estações pedem emprestadas. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos.
+how-ticket-complete-europe = Um bilhete está **completo** se as suas duas cidades estiverem ligadas pelas tuas próprias rotas, seja por que caminho for, contando também as que as tuas estações usam. Então dá os seus pontos no fim; caso contrário, **perdes** outros tantos.
 
 ## End and score of the two board games
 
@@ -1331,7 +1342,7 @@ how-seen-all-europe = **Todos veem** a fila, quantas cartas há no baralho, nos 
 how-seen-all-cards = **Todos veem** a fila, quantas cartas há no baralho, nos descartes e no baralho de bilhetes, quantas cartas e bilhetes tem cada jogador, o seu pátio, quantas cartas tem a sua pilha, e que cartas tira da fila.
 how-seen-own = **Só tu vês** as tuas cartas, os teus bilhetes e os bilhetes de entre os quais escolhes. O que biscas às cegas não se mostra a mais ninguém. Os espectadores veem o que todos veem.
 how-seen-end = **No fim** fica tudo à vista: as mãos, os bilhetes e como cada bilhete foi completado; mostra-se o caminho contínuo mais longo.
-how-seen-end-europe = **No fim** fica tudo à vista: as mãos, os bilhetes, o que cada estação pede emprestado e como cada bilhete foi completado; mostra-se o caminho contínuo mais longo.
+how-seen-end-europe = **No fim** fica tudo à vista: as mãos, os bilhetes, a rota que cada estação usa e como cada bilhete foi completado; mostra-se o caminho contínuo mais longo.
 how-seen-end-cards = **No fim** fica tudo à vista: as mãos, os bilhetes e como cada bilhete foi completado.
 
 ## The Card Game: set-up
@@ -1373,7 +1384,7 @@ how-cards-yard-top = As locomotivas de um conjunto ficam por cima e por isso sã
 how-cards-yard-example = Um conjunto de duas cartas verdes e uma locomotiva leva três dos teus turnos: primeiro passa a locomotiva, depois uma carta verde, depois a outra. Durante todo esse tempo é um conjunto verde.
 how-cards-pile = **Ninguém espreita uma pilha** antes de ela ser pontuada, nem sequer o dono: tens de te lembrar do que está na tua. Uma mesa pode ser aberta com a opção de cada um poder ver a sua própria pilha a qualquer momento.
 how-cards-draw-row = Três locomotivas na fila não mudam nada neste jogo: a fila fica.
-how-cards-draw-short = Se o baralho acabar com a tua primeira carta, ficas só com essa. Mais sobre isto abaixo, onde se explica como acaba uma ronda.
+how-cards-draw-short = Se o baralho acabar com a tua primeira carta, ficas só com essa. Mais sobre isto abaixo, em «Como acaba uma ronda».
 
 ## The Card Game: playing cards
 
@@ -1455,7 +1466,7 @@ how-picture-ferry = O ferry { $palermo } – { $smyrna } tem { $length ->
        *[other] { $points } pontos
     }.
 how-picture-tunnel = O túnel { $munchen } – { $zurich }: colocaste duas cartas amarelas. Das três cartas viradas, a amarela e a locomotiva custam mais uma cada, a azul nada. Pagas uma terceira carta amarela e uma locomotiva.
-how-picture-station = O amarelo tem o bilhete { $paris } – { $wien }, mas a rota { $frankfurt } – { $munchen } é do verde. A estação na cidade de { $munchen } pede-a emprestada: o bilhete está completo e dá { $points ->
+how-picture-station = O amarelo tem o bilhete { $paris } – { $wien }, mas a rota { $frankfurt } – { $munchen } é do verde. A estação na cidade de { $munchen } usa-a: o bilhete está completo e dá { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -1490,10 +1501,10 @@ how-decided-few-tickets = E se restarem menos bilhetes do que os que tenho de gu
     .text = Então guardas todos os que biscares. Isto só pode acontecer em mapas próprios que peçam mais do que um.
 how-decided-own-map = O que vale num mapa próprio?
     .text = Se os jogadores tiverem estações, os empates desfazem-se como na Europa; senão, como nos EUA. Se o mapa não distribuir bilhetes iniciais, o jogo começa logo.
-how-decided-station = Posso escolher o que as minhas estações pedem emprestado?
-    .text = Não, nem precisas: o jogo faz a melhor escolha em teu lugar, e nenhuma outra te serviria melhor.
+how-decided-station = Posso escolher que rotas usam as minhas estações?
+    .text = Não, nem precisas: o jogo faz a melhor escolha por ti, e nenhuma outra te serviria melhor.
 how-decided-station-equal = E se duas das minhas estações servirem igualmente bem?
-    .text = É a que foi construída primeiro que pede a rota emprestada.
+    .text = É a que foi construída primeiro que usa a rota.
 how-decided-yard-first = Que carta de um conjunto passa primeiro?
     .text = A de cima, portanto as locomotivas primeiro: põem-se por cima, e é de cima que se tiram as cartas.
 how-decided-set = Pode um conjunto ser só de locomotivas?
@@ -1590,7 +1601,7 @@ city-sault_st_marie = Sault Ste. Marie
 city-seattle = Seattle
 city-sevastopol = Sebastopol
 city-smolensk = Smolensk
-city-smyrna = Izmir
+city-smyrna = Esmirna
 city-sochi = Sochi
 city-sofia = Sófia
 city-stockholm = Estocolmo
@@ -1610,7 +1621,7 @@ city-zurich = Zurique
 admin-title = Gerir o servidor
 admin-nobody = Esta página é para quem gere o servidor. Entra com uma conta que o possa fazer.
 admin-first-title = Torna-te administrador
-admin-first-text = Esta ligação funciona uma vez. Escolhe um nome e uma palavra-passe para uma conta nova, ou indica os de uma que já tenhas.
+admin-first-text = Este link funciona uma vez. Escolhe um nome e uma palavra-passe para uma conta nova, ou indica os de uma que já tenhas.
 admin-first-go = Tornar-me administrador
 admin-tab-reports = Denúncias
 admin-tab-users = Utilizadores
@@ -1641,8 +1652,8 @@ admin-lift-who = Levantar a interdição de { $name }
 admin-banned = banido
 admin-until = até { $when }
 admin-for-good = para sempre
-admin-password-link = Ligação para nova palavra-passe
-admin-link-text = Esta ligação funciona uma vez, durante um dia. Envia-a tu mesmo a { $name }.
+admin-password-link = Link para nova palavra-passe
+admin-link-text = Este link funciona uma vez, durante um dia. Envia-o diretamente a { $name }.
 admin-chat = Conversa
 admin-chat-of = Conversa da mesa { $code }
 admin-remove-line = Remover
@@ -1670,7 +1681,7 @@ admin-saved = Guardado.
 admin-cancel = Cancelar
 admin-deed-first_administrator = criou o primeiro administrador:
 admin-deed-role = mudou a função de
-admin-deed-password_link = criou uma ligação de palavra-passe para
+admin-deed-password_link = criou um link de palavra-passe para
 admin-deed-ban = baniu
 admin-deed-lift_ban = levantou a interdição
 admin-deed-close_table = fechou a mesa

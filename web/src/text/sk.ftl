@@ -194,7 +194,7 @@ lobby-sit = Pridať sa
 lobby-watch = Sledovať
 lobby-open = Otvoriť
 lobby-go-on = Pokračovať
-lobby-rank = { $rank } miesto, { $points }
+lobby-rank = { $rank }. miesto, { $points }
 
 first-offer = Tieto hry ešte nepoznáš?
 first-start = Zahrať si prvú hru so sprievodcom: { $game }
@@ -890,7 +890,7 @@ guide-opening = Tvoje lístky
 guide-opening-long = Tvoje lístky
     .text = Na každom sú dve mestá: spoj ich svojimi traťami a jeho body sú tvoje, inak ich stratíš. Nechaj si aspoň { $keep }. Najľahší je lístok { $ticket }; lístok { $long } je na prvú hru ťažký.
 guide-opening-cards = Tvoje lístky
-    .text = Na každom sú karty, ktorými sa splní. Ak budú na konci ležať na tvojej hromádke, jeho body sú tvoje; ak nie, stratíš ich. Nechaj si aspoň { $keep }. Najmenej kariet potrebuje lístok { $ticket }: { $cards }.
+    .text = Na každom sú karty, ktorými sa splní. Ak budú na konci ležať na tvojej hromádke, jeho body sú tvoje; ak nie, stratíš ich. Nechaj si aspoň { $keep }. Najmenej ich treba na lístok { $ticket }: { $cards }.
 
 ## Drawing
 
@@ -1148,6 +1148,8 @@ how-label-pile = Tvoja hromádka
 
 how-word-card = Karta
     .text = Karta vagóna. Väčšina kariet má jednu z ôsmich farieb; platí sa nimi za trate.
+how-word-card-cards = Karta
+    .text = Karta vagóna. Väčšina kariet má jednu z ôsmich farieb; vykladajú sa do koľajiska.
 how-word-locomotive = Lokomotíva
     .text = Žolík („divoká karta“). Nahradí kartu ktorejkoľvek farby.
 how-word-row = Ponuka
