@@ -95,6 +95,7 @@ for (const game of ["usa", "europe"]) {
     await open(desk, { game, places: 5 }, "planner");
     await phone.page.goto(desk.page.url());
     await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
+    await sitter.each(async (it) => it.page.getByRole("checkbox").nth(1).check());
     await sitter.shot(`${game}-tickets`);
     await rush(desk, can("draw_card"));
     await inStep(sitter);
@@ -107,6 +108,11 @@ for (const game of ["usa", "europe"]) {
     await sitter.each((it) => setText(it, false));
     const claim = desk.legal.find((it) => it.type === "claim_track");
     if (claim?.type === "claim_track") {
+      const [card = "locomotive"] = Object.keys(claim.cards);
+      // What others claimed since has a halo, and what this colour can pay for a brass edge.
+      await sitter.each((it) => it.page.locator(`[data-anchor="hand-${card}"]`).click());
+      await sitter.shot(`${game}-held`);
+      await sitter.each((it) => it.page.keyboard.press("Escape"));
       await sitter.each((it) => it.pressTrack(claim.track));
       await sitter.each((it) => it.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`)).waitFor());
       await sitter.shot(`${game}-payments`);

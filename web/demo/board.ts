@@ -71,6 +71,16 @@ mount(Demo, {
     closed,
     claimable,
     buildable: new Set(query.has("build") ? geometry.cities.filter((c) => !(c.id in stations)).map((c) => c.id) : []),
+    halos: query.has("halos")
+      ? [
+          ...Object.entries(owners)
+            .filter(([, seat], i) => seat !== 0 && i % 5 === 1)
+            .map(([id, seat]) => ({ target: { kind: "track" as const, id }, seat })),
+          ...Object.entries(stations)
+            .slice(1, 3)
+            .map(([id, seat]) => ({ target: { kind: "city" as const, id }, seat })),
+        ]
+      : [],
     pins: query.has("pins")
       ? new Map(
           [

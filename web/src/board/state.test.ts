@@ -235,3 +235,19 @@ describe("a click", () => {
     expect(board.view.scale).toBeCloseTo(2 * whole.scale);
   });
 });
+
+describe("a card that is dragged", () => {
+  it("is over the nearest track it can pay for, though others are nearer", () => {
+    const { board } = shown();
+    const { x, y } = spotOf(board, track);
+    const beside = { x: x + 12, y };
+    expect(board.trackAt(beside, new Set([TRACK]))).toBe(TRACK);
+    expect(board.trackAt(beside, new Set())).toBeNull();
+    expect(board.trackAt({ x: x + 60, y }, new Set([TRACK]))).toBeNull();
+  });
+
+  it("means a track also on the disc of a city", () => {
+    const { board } = shown();
+    expect(board.trackAt(spotOf(board, city), new Set([TRACK]))).toBe(TRACK);
+  });
+});
