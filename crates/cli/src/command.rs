@@ -1,5 +1,7 @@
 //! The commands of the program, in the order its help lists them.
 
+use std::sync::LazyLock;
+
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
@@ -10,7 +12,7 @@ use crate::{
 
 /// The great railway games by the rulebook: play them, host them, simulate them, check positions and records.
 #[derive(Parser)]
-#[command(name = "branchline", version, max_term_width = 100)]
+#[command(name = "branchline", version = VERSION.as_str(), max_term_width = 100)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -96,3 +98,12 @@ impl Command {
         }
     }
 }
+
+/// The version, and in what `make dist` builds also the commit.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("BRANCHLINE_COMMIT") {
+        Some(commit) => format!("{version} ({commit})"),
+        None => version.to_string(),
+    }
+});
