@@ -12,7 +12,7 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack dist dist-test schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,13 @@ attack: ## Attack servers on this machine as one guest could, in two minutes
 	@$(RELEASE)
 	@$(CARGO) build --release --quiet --locked --package client --example attack
 	@tools/attack $(RELEASED) $(BUILT)/release/examples/attack
+
+dist: ## Build a static program, a tarball, a Debian package, SBOMs and checksums into target/dist
+	@tools/need rust node
+	@tools/dist
+
+dist-test: ## Test what `make dist` made, as root: empty chroot, fresh Debian, container, Caddy
+	@tools/dist-test $(ARGS)
 
 schemas: program ## Regenerate docs/formats/*.schema.json
 	@for name in action map position record scenario score client_message server_message; do \

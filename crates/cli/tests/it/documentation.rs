@@ -4,6 +4,7 @@ mod code;
 mod commands;
 mod figures;
 mod links;
+mod packaging;
 
 use std::path::{Path, PathBuf};
 

@@ -110,7 +110,7 @@ fn every_make_target_is_documented_and_every_documented_target_exists() {
 }
 
 /// The commands that `--help` lists.
-fn commands() -> BTreeSet<String> {
+pub fn commands() -> BTreeSet<String> {
     let help = help(&[]);
     let listed = help.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
     listed
@@ -123,21 +123,21 @@ fn commands() -> BTreeSet<String> {
 }
 
 /// The long options of a command.
-fn options(command: &str) -> BTreeSet<String> {
+pub fn options(command: &str) -> BTreeSet<String> {
     let help = help(&[command]);
     let listed = help.split("Options:").nth(1).unwrap_or_default();
     let lines = listed.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
     lines.flat_map(|line| options_in(line).into_iter().next()).filter(|it| it != "--help").collect()
 }
 
-fn help(command: &[&str]) -> String {
+pub fn help(command: &[&str]) -> String {
     let mut branchline = Command::new(env!("CARGO_BIN_EXE_branchline"));
     let output = branchline.args(command).arg("--help").output().unwrap();
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// The words of a text that are long options.
-fn options_in(text: &str) -> Vec<String> {
+pub fn options_in(text: &str) -> Vec<String> {
     let words = text.split(|it: char| !it.is_ascii_alphanumeric() && it != '-');
     let options = words.filter(|word| word.len() > 2 && word.starts_with("--"));
     options.map(|word| word.trim_end_matches('-').to_string()).collect()
