@@ -12,7 +12,7 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack dist dist-test schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack soak dist dist-test schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,12 @@ dist: ## Build a static program, a tarball, a Debian package, SBOMs and checksum
 
 dist-test: ## Test what `make dist` made, as root: empty chroot, fresh Debian, container, Caddy
 	@tools/dist-test $(ARGS)
+
+MINUTES ?= 60
+soak: ## Run a server for an hour under load, kills, chat, uploads and bots; MINUTES=60 chooses
+	@$(RELEASE)
+	@$(CARGO) build --release --quiet --locked --package client --example soak
+	@tools/soak $(RELEASED) $(BUILT)/release/examples/soak $(MINUTES)
 
 schemas: program ## Regenerate docs/formats/*.schema.json
 	@for name in action map position record scenario score client_message server_message; do \
