@@ -1,5 +1,7 @@
 //! The log of a server on standard error.
 
+use std::io::IsTerminal;
+
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
@@ -28,7 +30,9 @@ const MOST_OF_OTHERS: LevelFilter = LevelFilter::INFO;
 /// Logs at the levels that the environment names, such as `server=debug,warn`.
 pub fn to_stderr() {
     let levels = levels(std::env::var(LOG).ok().as_deref());
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // Files and journals get plain text.
+    let colors = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colors);
     tracing_subscriber::registry().with(lines.with_filter(levels)).init();
 }
 

@@ -32,6 +32,7 @@ fn no_level_logs_hands_tokens_passwords_or_chat() {
     process.wait().unwrap();
     let logged = std::fs::read_to_string(&log).unwrap();
     assert!(logged.contains("created an account"), "it logs: {logged}");
+    assert!(!logged.contains('\u{1b}'), "a file gets no colours: {logged}");
     assert!(hand.len() > 10, "{hand}");
     for secret in [&token, &hand, "correct horse", "among us", "\"hand\"", "\"legal\""] {
         assert!(!logged.contains(secret), "{secret} is logged");
