@@ -19,7 +19,12 @@ test("two browsers play each other to the end on a map of their own, and talk", 
   await ben.page.goto(anna.page.url());
   await ben.press(ben.button(t("table-sit")));
   await expect(anna.page.getByText(t("now-lobby-host"))).toBeVisible();
+  // Nobody has chosen blue, which Anna has as the first: they swap.
+  await ben.press(ben.page.getByRole("button", { name: t("color-blue"), exact: true }));
+  await expect(anna.page.getByRole("button", { name: t("color-red"), pressed: true })).toBeVisible();
   await anna.press(anna.button(t("table-start")));
+  for (const { page } of [anna, ben])
+    await expect(page.locator(".player-1 .player-edge")).toHaveCSS("background-color", "rgb(29, 90, 166)");
 
   await ben.awaitTurn();
   await say(anna, "Have a good trip!");

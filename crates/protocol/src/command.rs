@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{ID_LENGTH, MAX_PLACES, NAME_LENGTH, Seq, UserId};
 use crate::json;
+use crate::view::PlayerColor;
 use bots::Level;
 
 /// The longest chat message, in characters.
@@ -60,6 +61,16 @@ pub enum CommandDoc {
         place: usize,
         /// How well the bot plays.
         level: Level,
+    },
+    /// Choose the colour of a seat before the game starts. The host may also choose for bots. If
+    /// another seat has the colour without having chosen it, the two seats swap.
+    ChooseColor {
+        /// The seat to choose for. May be left out if the user holds only one.
+        #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
+        place: Option<usize>,
+        /// The colour to have.
+        color: PlayerColor,
     },
     /// Deal the cards and start the game. Only the host may do this.
     Start {},

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Person, Seq, Time, UserId};
-use crate::view::{Channel, ClockDoc, Opened, Why};
+use crate::view::{Channel, ClockDoc, Opened, PlayerColor, Why};
 use bots::Level;
 
 /// What one viewer is told about one entry of the log. Every viewer receives every `seq`, even if
@@ -69,6 +69,13 @@ pub enum What {
         place: usize,
         /// How well the bot plays.
         level: Level,
+    },
+    /// A seat has a new colour.
+    ColorChosen {
+        /// The seat that chose.
+        place: usize,
+        /// Its colour. If another seat had it, that seat now has the colour this one had before.
+        color: PlayerColor,
     },
     /// The cards were dealt and the game started.
     Started {

@@ -6,7 +6,7 @@ use formats::view::GameView;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Person, Seq, Time, UserId};
+use crate::ids::{MAX_PLACES, Person, Seq, Time, UserId};
 use crate::settings::Settings;
 use bots::Level;
 
@@ -76,12 +76,37 @@ pub enum Stage {
 pub struct PlaceView {
     /// Who holds the seat.
     pub holder: Holder,
+    /// The colour of the seat's trains and cards. No two seats have the same.
+    pub color: PlayerColor,
     /// Why a bot is standing in for the user, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub replaced: Option<Why>,
     /// The seat's clock, if the table has clocks and the game has started.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockDoc>,
+}
+
+/// The colour of a seat's trains and cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum PlayerColor {
+    Blue,
+    Red,
+    Green,
+    Yellow,
+    Black,
+}
+
+impl PlayerColor {
+    /// All colours, in the order in which seats have them at first.
+    pub const ALL: [PlayerColor; MAX_PLACES] = [
+        PlayerColor::Blue,
+        PlayerColor::Red,
+        PlayerColor::Green,
+        PlayerColor::Yellow,
+        PlayerColor::Black,
+    ];
 }
 
 /// Who holds a seat.

@@ -77,7 +77,10 @@ pub async fn obey(
             app.removed.invite(table, &invited);
             Ok(done)
         }
-        CommandDoc::Leave {} | CommandDoc::PlaceBot { .. } | CommandDoc::Mute { .. } => {
+        CommandDoc::Leave {}
+        | CommandDoc::PlaceBot { .. }
+        | CommandDoc::ChooseColor { .. }
+        | CommandDoc::Mute { .. } => {
             app.limits.lobby_change(&user.id)?;
             send(app, table, user.clone(), looks_from, command).await
         }
@@ -179,6 +182,9 @@ fn request(
         CommandDoc::Remove { place } => Request::Remove { place },
         CommandDoc::Invite { user } => Request::Invite { user },
         CommandDoc::PlaceBot { place, level } => Request::PlaceBot { place, level },
+        CommandDoc::ChooseColor { place: named, color } => {
+            Request::ChooseColor { place: place(named)?, color }
+        }
         CommandDoc::Start {} => Request::Start { seed: Secret(random()?), salt: Secret(random()?) },
         CommandDoc::Act { place: named, decided_on, action } => {
             Request::Act { place: place(named)?, decided_on, action }

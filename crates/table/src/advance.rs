@@ -8,7 +8,7 @@ use engine::game::Waiting;
 use formats::action::{ActionDoc, Refusal};
 use protocol::ids::{Person, Seq, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Holder, Line, Stage, Why};
+use protocol::view::{Holder, Line, PlayerColor, Stage, Why};
 
 use crate::clock::PlaceClock;
 use crate::entry::{Broken, Change, Entry, VERSION};
@@ -26,7 +26,7 @@ impl Table {
     /// Opens a table from its first entry.
     pub(crate) fn open(entry: &Entry) -> Result<(Table, Happened), Broken> {
         let wrong = |message: String| Broken::new(entry.seq, message);
-        let Change::Created { host, settings, places } = &entry.change else {
+        let Change::Created { host, settings, places, colors } = &entry.change else {
             return Err(wrong(format!("a log does not begin with \"{}\"", entry.change.kind())));
         };
         if entry.v != VERSION || entry.seq != Seq(0) {
@@ -36,13 +36,22 @@ impl Table {
         if places.len() != settings.places {
             return Err(wrong(format!("{} places, not {}", places.len(), settings.places)));
         }
+        let colors = if colors.is_empty() { &PlayerColor::ALL[..] } else { colors };
+        if colors.len() < places.len() {
+            return Err(wrong(format!("{} colours for {} places", colors.len(), places.len())));
+        }
         let table = Table {
             seq: entry.seq,
             at: entry.at,
             settings: Arc::new(Settings { map: None, ..(**settings).clone() }),
             book: Book(book),
             host: Arc::new(host.clone()),
-            places: places.iter().cloned().map(Place::new).collect(),
+            places: places
+                .iter()
+                .cloned()
+                .zip(colors)
+                .map(|(it, color)| Place::new(it, *color))
+                .collect(),
             stage: Stage::Lobby,
             game: None,
             chat: Default::default(),
@@ -69,7 +78,7 @@ impl Table {
         match &entry.change {
             Change::Created { .. } => return Err(Impossible::Other("the table exists".into())),
             Change::Joined { place, person } => {
-                self.places[*place] = Place::new(Holder::User { person: person.clone() });
+                self.seat(*place, Holder::User { person: person.clone() });
             }
             Change::Left { user } => *freed = self.let_go(user),
             Change::Removed { place, by } => {
@@ -77,8 +86,9 @@ impl Table {
             }
             Change::Invited { user } => self.removed = Arc::new(self.without(user)),
             Change::BotPlaced { place, level } => {
-                self.places[*place] = Place::new(Holder::Bot { level: *level });
+                self.seat(*place, Holder::Bot { level: *level });
             }
+            Change::ColorChosen { place, color } => self.paint(*place, *color),
             Change::Started { seed, salt, commitment } => {
                 *events = self.deal(entry, seed, salt, commitment)?;
             }
@@ -224,6 +234,7 @@ impl Table {
             Change::Joined { place, .. }
             | Change::Removed { place, .. }
             | Change::BotPlaced { place, .. }
+            | Change::ColorChosen { place, .. }
             | Change::Acted { place, .. }
             | Change::CameBack { place } => &[*place],
             Change::Replaced { places, .. } => places,
@@ -239,8 +250,22 @@ impl Table {
         Ok(())
     }
 
+    fn seat(&mut self, place: usize, holder: Holder) {
+        self.places[place] = self.places[place].given_to(holder);
+    }
+
     fn clear(&mut self, place: usize) {
-        self.places[place] = Place::new(Holder::Empty {});
+        self.seat(place, Holder::Empty {});
+    }
+
+    /// Gives a seat a colour; the seat that had it gets the other's.
+    fn paint(&mut self, place: usize, color: PlayerColor) {
+        let before = self.places[place].color;
+        if let Some(other) = self.places.iter_mut().find(|other| other.color == color) {
+            other.color = before;
+        }
+        self.places[place].color = color;
+        self.places[place].color_chosen = true;
     }
 
     /// Clears a seat. Somebody whom the host removed from their last seat can't sit down again;

@@ -3,6 +3,7 @@
 use bots::Level;
 use formats::action::ActionDoc;
 use protocol::ids::{Kind, Seq, Time, UserId};
+use protocol::view::PlayerColor;
 
 use crate::fair::Secret;
 
@@ -89,6 +90,13 @@ pub enum Request {
         place: usize,
         /// How well the bot plays.
         level: Level,
+    },
+    /// Choose the colour of a seat before the game starts. The host may also choose for bots.
+    ChooseColor {
+        /// The seat to choose for.
+        place: usize,
+        /// The colour to have.
+        color: PlayerColor,
     },
     /// Deal the cards and start the game. Only the host may do this. The server draws both secrets
     /// from the system's randomness.

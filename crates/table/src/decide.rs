@@ -4,7 +4,7 @@ use bots::Level;
 use formats::action::ActionDoc;
 use protocol::heard::Actor;
 use protocol::ids::{Person, Seq, Time, UserId};
-use protocol::view::{Channel, Holder, Stage, Why};
+use protocol::view::{Channel, Holder, PlayerColor, Stage, Why};
 
 use crate::advance::Impossible;
 use crate::chat::check_text;
@@ -85,6 +85,7 @@ impl Table {
             Request::Remove { place } => self.remove(&user, place),
             Request::Invite { user: whom } => self.invite(&user, whom),
             Request::PlaceBot { place, level } => self.place_bot(&user, place, level),
+            Request::ChooseColor { place, color } => self.choose_color(&user, place, color),
             Request::Start { seed, salt } => self.start(&user, seed, salt),
             Request::Act { place, decided_on, action } => {
                 self.act(&user, place, decided_on, action)
@@ -143,6 +144,28 @@ impl Table {
             Holder::Bot { level: same } if *same == level => Err(Refused::AlreadySo),
             _ => Ok(Change::BotPlaced { place, level }),
         }
+    }
+
+    fn choose_color(
+        &self,
+        user: &UserId,
+        place: usize,
+        color: PlayerColor,
+    ) -> Result<Change, Refused> {
+        self.lobby()?;
+        let it = self.place(place)?;
+        let of_a_bot = matches!(&*it.holder, Holder::Bot { .. });
+        if !it.is_of(user) && !(of_a_bot && *self.host == *user) {
+            return Err(Refused::NotYours);
+        }
+        if it.color == color && it.color_chosen {
+            return Err(Refused::AlreadySo);
+        }
+        let others = self.places.iter().enumerate().filter(|(i, _)| *i != place);
+        if others.into_iter().any(|(_, other)| other.color == color && other.color_chosen) {
+            return Err(Refused::ColorTaken);
+        }
+        Ok(Change::ColorChosen { place, color })
     }
 
     fn start(&self, user: &UserId, seed: Secret, salt: Secret) -> Result<Change, Refused> {

@@ -8,7 +8,7 @@ use formats::error::Error;
 use protocol::heard::Actor;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Channel, Holder, Why};
+use protocol::view::{Channel, Holder, PlayerColor, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Secret;
@@ -44,6 +44,10 @@ pub enum Change {
         settings: Box<Settings>,
         /// Who holds each seat at first.
         places: Vec<Holder>,
+        /// The seats' colours, if they are not those that seats have at first: a rematch keeps
+        /// them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        colors: Vec<PlayerColor>,
     },
     /// A user took a seat.
     Joined {
@@ -78,6 +82,13 @@ pub enum Change {
         place: usize,
         /// How well the bot plays.
         level: Level,
+    },
+    /// A colour was chosen for a seat before the start. If another seat had it, the two swap.
+    ColorChosen {
+        /// The seat that has the colour now.
+        place: usize,
+        /// The colour.
+        color: PlayerColor,
     },
     /// The cards were dealt and the game started.
     Started {
@@ -186,6 +197,7 @@ impl Change {
             Change::Removed { .. } => "removed",
             Change::Invited { .. } => "invited",
             Change::BotPlaced { .. } => "bot_placed",
+            Change::ColorChosen { .. } => "color_chosen",
             Change::Started { .. } => "started",
             Change::Acted { .. } => "acted",
             Change::Replaced { .. } => "replaced",

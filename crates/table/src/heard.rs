@@ -140,6 +140,9 @@ impl Table {
             }
             Change::Invited { user } => What::Invited { user: user.clone() },
             Change::BotPlaced { place, level } => What::BotPlaced { place: *place, level: *level },
+            Change::ColorChosen { place, color } => {
+                What::ColorChosen { place: *place, color: *color }
+            }
             Change::Started { commitment, .. } => {
                 What::Started { commitment: commitment.clone(), events: events() }
             }

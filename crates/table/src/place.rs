@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use protocol::ids::{Seq, UserId};
-use protocol::view::{ClockDoc, Holder, PlaceView, Why};
+use protocol::view::{ClockDoc, Holder, PlaceView, PlayerColor, Why};
 
 use crate::clock::PlaceClock;
 
@@ -13,6 +13,9 @@ use crate::clock::PlaceClock;
 pub(crate) struct Place {
     /// Shared by the copies of a table.
     pub holder: Arc<Holder>,
+    pub color: PlayerColor,
+    /// Whether somebody chose the colour, so that nobody else can take it.
+    pub color_chosen: bool,
     /// Why a bot is standing in for the user, if one is.
     pub replaced: Option<Why>,
     /// The `seq` at which this seat's current decision came up, if it has one to make.
@@ -21,9 +24,20 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub fn new(holder: Holder) -> Place {
-        let holder = Arc::new(holder);
-        Place { holder, replaced: None, decision: None, clock: PlaceClock::default() }
+    pub fn new(holder: Holder, color: PlayerColor) -> Place {
+        Place {
+            holder: Arc::new(holder),
+            color,
+            color_chosen: false,
+            replaced: None,
+            decision: None,
+            clock: PlaceClock::default(),
+        }
+    }
+
+    /// The same seat for somebody else. It keeps its colour, until they choose another.
+    pub fn given_to(&self, holder: Holder) -> Place {
+        Place::new(holder, self.color)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -67,7 +81,7 @@ impl Place {
     /// The seat as everybody may see it.
     pub fn view(&self) -> PlaceView {
         let (holder, replaced) = ((*self.holder).clone(), self.replaced);
-        PlaceView { holder, replaced, clock: self.clock_doc() }
+        PlaceView { holder, color: self.color, replaced, clock: self.clock_doc() }
     }
 
     /// The clock as everybody may see it, if there is one.

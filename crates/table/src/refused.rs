@@ -21,6 +21,7 @@ pub enum Refused {
     PlaceTaken,
     TableFull,
     PlaceEmpty,
+    ColorTaken,
     PlacesEmpty,
     AlreadySeated,
     Replaced,
@@ -39,7 +40,7 @@ pub enum Refused {
 }
 
 /// All the table's own codes. Actions can also be refused with the codes of `formats`.
-pub const CODES: [&str; 25] = [
+pub const CODES: [&str; 26] = [
     "not_started",
     "started",
     "finished",
@@ -51,6 +52,7 @@ pub const CODES: [&str; 25] = [
     "place_taken",
     "table_full",
     "place_empty",
+    "color_taken",
     "places_empty",
     "already_seated",
     "replaced",
@@ -82,6 +84,7 @@ impl Refused {
             Refused::PlaceTaken => "place_taken",
             Refused::TableFull => "table_full",
             Refused::PlaceEmpty => "place_empty",
+            Refused::ColorTaken => "color_taken",
             Refused::PlacesEmpty => "places_empty",
             Refused::AlreadySeated => "already_seated",
             Refused::Replaced => "replaced",
@@ -132,6 +135,7 @@ impl fmt::Display for Refused {
             Refused::PlaceTaken => "that seat is already taken",
             Refused::TableFull => "every seat is taken",
             Refused::PlaceEmpty => "that seat is empty",
+            Refused::ColorTaken => "another player has chosen that colour",
             Refused::PlacesEmpty => "some seats are empty; fill them with people or bots",
             Refused::AlreadySeated => "you already have a seat",
             Refused::Replaced => "a bot is playing for you; take your seat back first",

@@ -11,7 +11,7 @@ use formats::game::AnyRulebook;
 use formats::record::RecordDoc;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Holder, Opened, Stage};
+use protocol::view::{Holder, Opened, PlayerColor, Stage};
 
 use crate::bot_input::AnyBotInput;
 use crate::chat::Chat;
@@ -113,20 +113,29 @@ impl Table {
         let others = std::iter::repeat(Holder::Empty {});
         let places = std::iter::once(Holder::User { person: host }).chain(others);
         let places = places.take(settings.places).collect();
-        Ok(Table::begin(user, settings, places, now))
+        Ok(Table::begin(user, settings, places, Vec::new(), now))
     }
 
     /// Opens the table for a rematch with the same people, after one was asked for.
     pub fn rematch(&self, now: Time) -> Result<NewTable, Refused> {
         let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
         let places = self.places.iter().map(|place| (*place.holder).clone()).collect();
+        let colors: Vec<PlayerColor> = self.places.iter().map(|place| place.color).collect();
+        let usual = PlayerColor::ALL.starts_with(&colors);
+        let colors = if usual { Vec::new() } else { colors };
         let settings = Settings { map: self.book.file().cloned(), ..(*self.settings).clone() };
-        Ok(Table::begin(host.clone(), settings, places, now))
+        Ok(Table::begin(host.clone(), settings, places, colors, now))
     }
 
     /// Opens a table with settings that have been checked.
-    fn begin(host: UserId, settings: Settings, places: Vec<Holder>, now: Time) -> NewTable {
-        let change = Change::Created { host, settings: Box::new(settings), places };
+    fn begin(
+        host: UserId,
+        settings: Settings,
+        places: Vec<Holder>,
+        colors: Vec<PlayerColor>,
+        now: Time,
+    ) -> NewTable {
+        let change = Change::Created { host, settings: Box::new(settings), places, colors };
         let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
         let (table, happened) = Table::open(&entry).expect("the settings were checked");
         NewTable { table, happened }

@@ -1,8 +1,9 @@
 // The pattern of each player's colour, so that nobody needs to tell players apart by hue.
 
+import type { PlayerColor } from "../protocol/index.js";
 import type { Point } from "./arc.js";
 
-export type PlayerColor = "blue" | "red" | "green" | "yellow" | "black";
+export type { PlayerColor };
 export type Pattern = "plain" | "stripe" | "chevron" | "dots" | "hatch";
 
 export const PLAYER_COLORS: readonly PlayerColor[] = ["blue", "red", "green", "yellow", "black"];

@@ -41,8 +41,8 @@ function at(file: GameFile, { own, other, game, view, legal = [], heard = [] }: 
       stage: "playing",
       host: "u1",
       places: [
-        { holder: { type: "user", person: { user: "u1", name: "Anna" } } },
-        { holder: { type: "bot", level: "random" } },
+        { color: "blue", holder: { type: "user", person: { user: "u1", name: "Anna" } } },
+        { color: "red", holder: { type: "bot", level: "random" } },
       ],
       settings: { game: file.id, places: 2 },
       chat: [],

@@ -104,6 +104,14 @@ export type Heard = {
       /** The bot's seat. */
       place: number;
     }
+  /** A seat has a new colour. */
+  | {
+      type: "color_chosen";
+      /** Its colour. If another seat had it, that seat now has the colour this one had before. */
+      color: PlayerColor;
+      /** The seat that chose. */
+      place: number;
+    }
   /** The cards were dealt and the game started. */
   | {
       type: "started";
@@ -231,6 +239,17 @@ export type Command =
       /** The seat the bot takes. */
       place: number;
     }
+  /**
+   * Choose the colour of a seat before the game starts. The host may also choose for bots. If
+   * another seat has the colour without having chosen it, the two seats swap.
+   */
+  | {
+      type: "choose_color";
+      /** The colour to have. */
+      color: PlayerColor;
+      /** The seat to choose for. May be left out if the user holds only one. */
+      place?: number | null;
+    }
   /** Deal the cards and start the game. Only the host may do this. */
   | { type: "start" }
   /** Take an action in the game. */
@@ -339,6 +358,8 @@ export interface Opened {
 export interface PlaceView {
   /** The seat's clock, if the table has clocks and the game has started. */
   clock?: PlaceClock | null;
+  /** The colour of the seat's trains and cards. No two seats have the same. */
+  color: PlayerColor;
   /** Who holds the seat. */
   holder: Holder;
   /** Why a bot is standing in for the user, if one is. */
@@ -396,6 +417,9 @@ export type Stage =
 
 /** How well a bot plays. */
 export type Level = "random" | "greedy" | "planner" | "expert";
+
+/** The colour of a seat's trains and cards. */
+export type PlayerColor = "blue" | "red" | "green" | "yellow" | "black";
 
 /** Who acted for a seat. */
 export type Actor =

@@ -10,7 +10,10 @@ function view(changes: Partial<TableView> = {}): TableView {
     seq: 3,
     stage: "lobby",
     host: "u1",
-    places: [{ holder: { type: "user", person: anna } }, { holder: { type: "empty" } }],
+    places: [
+      { color: "blue", holder: { type: "user", person: anna } },
+      { color: "red", holder: { type: "empty" } },
+    ],
     settings: { game: "europe", places: 2 },
     legal: [],
     chat: [],
@@ -61,6 +64,14 @@ describe("a table", () => {
     expect(state.view.places[0]?.holder).toEqual({ type: "empty" });
     expect(state.view.host).toBe("u2");
     expect(state.view.seq).toBe(7);
+  });
+
+  it("swaps colours with the seat that had the one chosen", () => {
+    const colors = (state: TableState) => state.view.places.map((place) => place.color);
+    let state = after(table(), { event: { type: "color_chosen", place: 1, color: "blue" } });
+    expect(colors(state)).toEqual(["red", "blue"]);
+    state = after(state, { event: { type: "color_chosen", place: 0, color: "black" } });
+    expect(colors(state)).toEqual(["black", "blue"]);
   });
 
   it("takes game and choices from the event that changed them", () => {
@@ -138,8 +149,8 @@ describe("a table", () => {
 
 describe("people around one screen", () => {
   const both = [
-    { holder: { type: "user" as const, person: anna } },
-    { holder: { type: "user" as const, person: { user: "u1", name: "Ben" } } },
+    { color: "blue" as const, holder: { type: "user" as const, person: anna } },
+    { color: "red" as const, holder: { type: "user" as const, person: { user: "u1", name: "Ben" } } },
   ];
 
   it("hold several places", () => {

@@ -7,6 +7,7 @@ import type {
   Holder,
   Person,
   PlaceView,
+  PlayerColor,
   TableName,
   TableView,
 } from "../protocol/index.js";
@@ -68,6 +69,8 @@ function told(view: TableView, event: Heard): TableView {
     }
     case "invited":
       return { ...view, removed: without(view, event.user) };
+    case "color_chosen":
+      return painted(view, event.place, event.color);
     case "left":
       return { ...held(view, event.places, { type: "empty" }), host: event.host };
     case "started":
@@ -115,6 +118,16 @@ function told(view: TableView, event: Heard): TableView {
 /** The people the host removed, apart from one. */
 function without(view: TableView, user: string): Person[] {
   return (view.removed ?? []).filter((it) => it.user !== user);
+}
+
+/** A seat has another colour; the seat that had it gets the one before. */
+function painted(view: TableView, which: number, color: PlayerColor): TableView {
+  const before = view.places[which]?.color;
+  const places = view.places.map((place, i) => {
+    if (i === which) return { ...place, color };
+    return place.color === color && before ? { ...place, color: before } : place;
+  });
+  return { ...view, places };
 }
 
 function held(view: TableView, which: number[], holder: Holder): TableView {

@@ -171,6 +171,7 @@ export interface Messages {
   "table-share": [];
   "table-start": [];
   "table-seats": [];
+  "table-color": [{ name: Fact }];
   "table-empty-seat": [];
   "table-sit": [];
   "table-sit-friend": [];
@@ -525,6 +526,7 @@ export interface Messages {
   "refused-no_such_place": [];
   "refused-place_taken": [];
   "refused-place_empty": [];
+  "refused-color_taken": [];
   "refused-table_full": [];
   "refused-places_empty": [];
   "refused-already_seated": [];

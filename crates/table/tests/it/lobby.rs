@@ -2,7 +2,7 @@
 
 use protocol::ids::{Kind, Person, Time, UserId};
 use protocol::settings::{Clock, Settings};
-use protocol::view::{Holder, Stage};
+use protocol::view::{Holder, PlayerColor, Stage};
 use table::command::{Command, Request};
 use table::refused::Refused;
 use table::table::Table;
@@ -195,4 +195,42 @@ fn a_removal_written_before_removals_lasted_bars_nobody() {
     let old = table::entry::Entry::read(&last.write()).unwrap();
     assert_eq!(old, *last);
     assert!(!Table::replay(log).unwrap().bars(&user(1)));
+}
+
+#[test]
+fn seats_have_colours_of_their_own_which_players_choose_before_the_start() {
+    use PlayerColor::{Black, Blue, Green, Red, Yellow};
+    let choose = |place, color| Request::ChooseColor { place, color };
+    let colors = |table: &Table| -> Vec<PlayerColor> {
+        table.view(&watcher()).unwrap().places.iter().map(|place| place.color).collect()
+    };
+    let mut sim = Sim::new(settings("usa", 3), 1);
+    sim.ask(1, join(1)).unwrap();
+    assert_eq!(colors(&sim.table), [Blue, Red, Green]);
+    // Nobody has chosen blue, so the two swap.
+    sim.ask(1, choose(1, Blue)).unwrap();
+    assert_eq!(colors(&sim.table), [Red, Blue, Green]);
+    assert_eq!(code(sim.ask(0, choose(0, Blue))), "color_taken");
+    assert_eq!(code(sim.ask(1, choose(1, Blue))), "already_so");
+    assert_eq!(code(sim.ask(0, choose(1, Yellow))), "not_yours");
+    assert_eq!(code(sim.ask(0, choose(2, Yellow))), "not_yours");
+    assert_eq!(code(sim.ask(0, choose(3, Yellow))), "no_such_place");
+    // A colour that no seat has is free.
+    sim.ask(0, choose(0, Black)).unwrap();
+    sim.ask(0, Request::PlaceBot { place: 2, level: level("random") }).unwrap();
+    assert_eq!(code(sim.ask(1, choose(2, Yellow))), "not_yours");
+    sim.ask(0, choose(2, Yellow)).unwrap();
+    assert_eq!(colors(&sim.table), [Black, Blue, Yellow]);
+    // The seat keeps its colour, but it can be taken once nobody sits there who chose it.
+    sim.ask(1, Request::Leave).unwrap();
+    sim.ask(0, choose(0, Blue)).unwrap();
+    assert_eq!(colors(&sim.table), [Blue, Black, Yellow]);
+    sim.ask(1, join(1)).unwrap();
+    let (seed, salt) = (secret(&mut sim.rng), secret(&mut sim.rng));
+    sim.ask(0, Request::Start { seed, salt }).unwrap();
+    assert_eq!(code(sim.ask(0, choose(0, Red))), "started");
+    sim.finish(2);
+    sim.ask(0, Request::Rematch { table: "next".to_string() }).unwrap();
+    let next = sim.table.rematch(Time(sim.now)).unwrap();
+    assert_eq!(colors(&next.table), [Blue, Black, Yellow], "a rematch keeps them");
 }

@@ -105,6 +105,7 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
       return said(null, t("log-closed"), true);
     case "shut":
       return said(null, t("log-shut", { reason: heard.reason }), true);
+    case "color_chosen":
     case "said":
     case "chat_removed":
     case "time_given":
