@@ -108,7 +108,7 @@ impl Error {
         // A connection that breaks off means that the server went away. Only a wrong answer counts
         // as strange.
         let broken = std::iter::successors(Some(error as &dyn std::error::Error), |e| e.source())
-            .any(|error| error.is::<io::Error>());
+            .any(|error| error.is::<io::Error>() || is_cut_off(error));
         match error.is_connect() || broken {
             true => Error::Unreachable { url, why },
             false => Error::Strange { url, why },
@@ -121,6 +121,11 @@ impl From<tungstenite::Error> for Error {
     fn from(error: tungstenite::Error) -> Error {
         Error::Lost(error.to_string())
     }
+}
+
+/// Whether the connection was closed in the middle of an answer.
+fn is_cut_off(error: &(dyn std::error::Error + 'static)) -> bool {
+    error.downcast_ref::<hyper::Error>().is_some_and(hyper::Error::is_incomplete_message)
 }
 
 /// The root cause: "connection refused" rather than "error sending request".
