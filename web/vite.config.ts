@@ -47,7 +47,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: shared },
-            { name: "table", minShareCount: 2, test: (id) => shared(id) && !/src\/(net|app)\/admin/.test(id) },
+            {
+              name: "table",
+              minShareCount: 2,
+              test: (id) => shared(id) && !/src\/((net|app)\/admin|board\/land\/)/.test(id),
+            },
           ],
         },
         assetFileNames: ({ names }) =>

@@ -19,7 +19,7 @@ const at = query.get("at") ?? "start";
 const theme = query.get("theme");
 document.documentElement.dataset["theme"] = theme ?? "day";
 
-const map = (maps[id] ?? usa) as MapSource & { stations: number };
+const map = (maps[id] ?? usa) as MapSource & { stations: number; name: string };
 const started = performance.now();
 const geometry = layOut(map);
 geometry.labels(12.17);
@@ -57,14 +57,14 @@ const claimable = new Set(
 );
 const path = Object.keys(owners).filter((t) => owners[t] === 1);
 
-const coast = await loadCoast(id);
+const coast = await loadCoast(id, geometry);
 
 mount(Demo, {
   target: document.querySelector("#board") as HTMLElement,
   props: {
     geometry,
     coast,
-    land: await loadLand(id, geometry, coast),
+    land: await loadLand(id, map.name, geometry, coast),
     seats: PLAYER_COLORS,
     owners,
     stations,

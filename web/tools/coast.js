@@ -1,6 +1,6 @@
 // Draws the coast behind a map file: Natural Earth's land (public domain), warped to the file's cities, as small SVG paths.
 //
-//   node tools/coast.js            writes src/board/coasts/*.json for the built-in maps
+//   node tools/coast.js            writes src/board/coasts/*.json for the built-in maps, the finer lines in files of their own
 //   node tools/coast.js --check    fails if they are not up to date
 //   node tools/coast.js FILE       prints the coast of any map file whose cities have lat and lon
 
@@ -145,6 +145,14 @@ function holds(ring, arcs, city) {
 
 const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
 
+/** What is drawn at once, and what may come later. */
+export function filesOf(id, { frame, land, other, lakes, ...lines }) {
+  return [
+    [id, { frame, land, other, lakes }],
+    [`${id}-lines`, lines],
+  ];
+}
+
 function main(args) {
   const read = (path) => JSON.parse(readFileSync(path, "utf8"));
   const file = args.find((a) => !a.startsWith("--"));
@@ -152,14 +160,13 @@ function main(args) {
     process.stdout.write(JSON.stringify(coastOf(read(file))) + "\n");
     return;
   }
-  for (const id of BUILT_IN) {
-    const target = here(`../src/board/coasts/${id}.json`);
-    const text = JSON.stringify(coastOf(read(here(`../../data/${id}.json`)))) + "\n";
-    if (!args.includes("--check")) {
-      mkdirSync(here("../src/board/coasts/"), { recursive: true });
-      writeFileSync(target, text);
-    } else if (readFileSync(target, "utf8") !== text) {
-      console.error(`coasts/${id}.json is not up to date: run node tools/coast.js`);
+  mkdirSync(here("../src/board/coasts/"), { recursive: true });
+  for (const [name, part] of BUILT_IN.flatMap((id) => filesOf(id, coastOf(read(here(`../../data/${id}.json`)))))) {
+    const target = here(`../src/board/coasts/${name}.json`);
+    const text = JSON.stringify(part) + "\n";
+    if (!args.includes("--check")) writeFileSync(target, text);
+    else if (readFileSync(target, "utf8") !== text) {
+      console.error(`coasts/${name}.json is not up to date: run node tools/coast.js`);
       process.exitCode = 1;
     }
   }

@@ -44,7 +44,8 @@ for (const [name, picture] of Object.entries(PICTURES)) {
   const { x, y, width, height } = picture.part;
   const box = [x - AROUND, y - AROUND, x + width + AROUND, y + height + AROUND];
   const map = partOfMap(await read(`../../data/${name}.json`), box);
-  const coast = partOfCoast(await read(`../src/board/coasts/${name}.json`), box);
+  const lines = await read(`../src/board/coasts/${name}-lines.json`);
+  const coast = partOfCoast({ ...(await read(`../src/board/coasts/${name}.json`)), ...lines }, box);
   const text = `${JSON.stringify({ ...picture, map, coast })}\n`;
   const path = here(`../src/app/pictures/${name}.json`);
   if (!check) {

@@ -13,9 +13,9 @@ const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
 const LATER =
-  /About|Account|Create|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|-land-/;
+  /About|Account|Create|Replay|TextView|HowToPlay|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|scenery|invent|-lines-|-land-/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
-const COAST = /\/(usa|europe)-(?!land-)[^/]+\.js$/;
+const COAST = /\/(usa|europe)-(?!land-|lines-)[^/]+\.js$/;
 const FONT = /\.woff2$/;
 /** A part of a language's file: "cs.how". */
 const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$/;

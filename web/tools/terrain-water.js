@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
-import { fill } from "./coast-contours.js";
+import { fill } from "../src/board/land/grid.js";
 import { clipLine, clipRing, decoded, encodeLines, encodeRings, ringArea, thin } from "./coast-shape.js";
 
 const require = createRequire(import.meta.url);

@@ -5,9 +5,11 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { blurred, shaded } from "../src/board/land/grid.js";
 import { bounds, warpOf } from "./coast-warp.js";
 import { heightsIn } from "./terrain-heights.js";
-import { blurred, gridOf, shaded, warpedHeights } from "./terrain-shade.js";
+import { PEAKS } from "./terrain-peaks.js";
+import { gridOf, warpedHeights } from "./terrain-warp.js";
 import { groundOf, waterOf } from "./terrain-water.js";
 
 const here = (path) => new URL(path, import.meta.url);
@@ -26,8 +28,11 @@ const STEPS = 12;
 
 /** What the page draws of a map besides its coast, but for the shading. */
 export function terrainOf(id) {
-  const map = read(`../../data/${id}.json`);
-  return waterOf(read(`../src/board/coasts/${id}.json`), warpOf(map.cities));
+  const warp = warpOf(read(`../../data/${id}.json`).cities);
+  const coast = read(`../src/board/coasts/${id}.json`);
+  const { isLand } = groundOf(coast, coast.frame);
+  const peaks = PEAKS.map(warp).filter(isLand);
+  return { ...waterOf(coast, warp), peaks: peaks.map(([x, y]) => [Math.round(x), Math.round(y)]) };
 }
 
 /** The shading of a map as red, green, blue and opacity: dark where it turns from the light, light where it faces it. */

@@ -2,9 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { shaded } from "../src/board/land/grid.js";
 import { decoded } from "./coast-shape.js";
 import { terrainOf } from "./terrain.js";
-import { gridOf, shaded, warpedHeights } from "./terrain-shade.js";
+import { gridOf, warpedHeights } from "./terrain-warp.js";
 import { groundOf } from "./terrain-water.js";
 
 const file = (path) => readFileSync(new URL(path, import.meta.url));

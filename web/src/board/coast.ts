@@ -1,12 +1,20 @@
-// Loads the prepared coast of a built-in map; each is a separate file, so only the one in play is fetched.
+// Loads the coast of a map; each is a separate file, so only the one in play is fetched.
 
-/** Paths in half units, but the echo and the sea in whole ones, made by tools/coast.js from Natural Earth (public domain). */
-export interface Coast {
+import type { BoardGeometry } from "./geometry.js";
+
+/** Paths in half units, made by tools/coast.js from Natural Earth (public domain), or by land/invent.ts. */
+export interface Coast extends Partial<Lines> {
   /** Left, top, right and bottom of what is drawn, in the units of the map. */
   frame: number[];
   land: string;
   other: string;
   lakes: string;
+  /** How much larger it is drawn than it is written, where that is not as the map is. */
+  scale?: number;
+}
+
+/** What may come later: the echo and the sea in whole units, the borders in half ones. */
+export interface Lines {
   /** A line just within the shore. */
   echo: string;
   /** Lines in the water, the one nearest to the shore first. */
@@ -19,9 +27,28 @@ const FILES: Readonly<Record<string, () => Promise<{ default: Coast }>>> = {
   europe: () => import("./coasts/europe.json"),
 };
 
-/** The coast for a map id, or null for maps that have none: those are drawn on plain paper. */
-export async function loadCoast(mapId: string): Promise<Coast | null> {
+const LINES: Readonly<Record<string, () => Promise<{ default: Lines }>>> = {
+  usa: () => import("./coasts/usa-lines.json"),
+  europe: () => import("./coasts/europe-lines.json"),
+};
+
+/** The coast of a map: that of a built-in one is prepared, another map is given one that suits it. */
+export async function loadCoast(mapId: string, geometry: BoardGeometry): Promise<Coast> {
   const load = FILES[mapId];
+  return load ? (await load()).default : (await import("./land/invent.js")).inventCoast(geometry);
+}
+
+/** All of the coast of a built-in map at once, for pictures; null for other games. */
+export async function preparedCoast(mapId: string): Promise<Coast | null> {
+  const load = FILES[mapId];
+  if (!load) return null;
+  const [coast, lines] = await Promise.all([load(), loadLines(mapId)]);
+  return { ...coast.default, ...lines };
+}
+
+/** The finer lines of a prepared coast; others have theirs already. */
+export async function loadLines(mapId: string): Promise<Lines | null> {
+  const load = LINES[mapId];
   return load ? (await load()).default : null;
 }
 

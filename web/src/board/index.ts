@@ -1,7 +1,7 @@
 // The board as the rest of the page uses it.
 
 export { default as Board } from "./Board.svelte";
-export { type Coast, loadCoast } from "./coast.js";
+export { type Coast, loadCoast, preparedCoast } from "./coast.js";
 export type { BoardGeometry, CityShape, MapSource, TrackShape } from "./geometry.js";
 export type { Target } from "./hit.js";
 export { type Land, loadLand } from "./land.js";

@@ -1,36 +1,35 @@
-// Loads what lies on the land: hill shading, rivers and small lakes. It comes after everything one plays with, and nothing waits for it.
+// What lies on the land and beside the tracks: hills, rivers and small drawings. It comes after everything one plays with, and nothing waits for it.
 
-import type { Coast } from "./coast.js";
-import { type BoardGeometry, type Box, frameOf } from "./geometry.js";
+import type { Component } from "svelte";
+import type { Point } from "./arc.js";
+import type { Coast, Lines } from "./coast.js";
+import type { BoardGeometry, Box } from "./geometry.js";
+import type { LabelWishes } from "./labels.js";
+import type { Scene } from "./land/spots.js";
 
 export interface Land {
-  /** A picture that is dark in the shade, light in the sun and clear elsewhere. */
+  /** A picture that is dark in the shade, light in the sun and clear elsewhere; and where it lies. */
   relief: string;
-  /** Where the picture lies. */
   box: Box;
-  /** Paths in half units of the map file. */
+  /** Paths in half units, as the coast has them. */
   rivers: string;
   lakes: string;
+  /** Summits, in units. */
+  peaks: readonly Point[];
+  lines: Lines | null;
+  title: string;
+  scene: Scene;
+  /** How it is drawn: above the plain land, above the coast, and around everything. */
+  Hills: Component<{ land: Land; scale: number }>;
+  Drawings: Component<{ land: Land; geometry: BoardGeometry; size: number; wishes: LabelWishes }>;
+  Frame: Component;
 }
 
-interface Water {
-  rivers: string;
-  lakes: string;
-}
-
-/** Made by tools/terrain.js from ETOPO5 and Natural Earth, both in the public domain. */
-const FILES: Readonly<Record<string, () => Promise<[{ default: string }, { default: Water }]>>> = {
-  usa: () => Promise.all([import("./terrain/usa-land.webp?inline"), import("./terrain/usa-land.json")]),
-  europe: () => Promise.all([import("./terrain/europe-land.webp?inline"), import("./terrain/europe-land.json")]),
-};
-
-/** The land of a map, once the browser has nothing better to do; null for maps that have none. */
-export async function loadLand(mapId: string, geometry: BoardGeometry, coast: Coast | null): Promise<Land | null> {
-  const load = FILES[mapId];
-  if (!load || !coast) return null;
+/** The land of a map, once the browser has nothing better to do. The title is what the map is called on it. */
+export async function loadLand(mapId: string, title: string, geometry: BoardGeometry, coast: Coast): Promise<Land> {
   await idle();
-  const [relief, water] = await load();
-  return { relief: relief.default, box: frameOf(coast.frame, geometry.scale), ...water.default };
+  const { landOf } = await import("./land/scenery.js");
+  return landOf(mapId, title, geometry, coast);
 }
 
 /** Safari can't tell when it is idle; a moment later will do. */

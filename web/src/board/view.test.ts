@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import usa from "../../../data/usa.json";
 import { layOut, type MapSource } from "./geometry.js";
 import { nearest } from "./hit.js";
-import { edgeForButtons, fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view.js";
+import { divisionOf, edgeForButtons, fit, labelSize, mapPoint, moved, quietBelow, revealing, zoomed } from "./view.js";
 
 const board = layOut(usa as MapSource);
 const size = { width: 1000, height: 700 };
@@ -98,4 +98,12 @@ describe("the pointer", () => {
     expect(nearest(board, denver, 40, only)).toEqual({ kind: "track", id: "denver-santa_fe" });
     expect(nearest(board, { x: -400, y: -400 }, 20, any)).toBeNull();
   });
+});
+
+it("divides the frame as finely at every scale, and in step with the map", () => {
+  for (const scale of [0.3, 0.5, 0.99, 1, 1.7, 2, 6]) {
+    expect(divisionOf(scale)).toBeGreaterThanOrEqual(28);
+    expect(divisionOf(scale)).toBeLessThanOrEqual(56);
+    expect(divisionOf(2 * scale)).toBeCloseTo(divisionOf(scale), 6);
+  }
 });

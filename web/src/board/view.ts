@@ -78,6 +78,9 @@ export const screenPoint = (view: View, p: Point): Point => ({
   y: view.y + p.y * view.scale,
 });
 
+/** How long the divisions of the map's frame are on the screen: they grow with the map, and halve where they would be too long. */
+export const divisionOf = (scale: number): number => 28 * 2 ** (((Math.log2(scale) % 1) + 1) % 1);
+
 /** The letters' size in units at this scale: never under 12 pixels, and growing more slowly than the map. */
 export function labelSize(scale: number): number {
   const units = Math.max(12, 12.2 * scale ** 0.32) / scale;

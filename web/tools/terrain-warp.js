@@ -1,4 +1,4 @@
-// Shades the land of a map as if the sun stood in the upper left: heights are warped to the map first, so that the light is true on the paper.
+// Carries heights from the globe to the map, so that they can be lit as they lie on the paper.
 
 /** A grid over a frame, `fine` points per unit. */
 export function gridOf([x0, y0, x1, y1], fine) {
@@ -45,52 +45,4 @@ function triangle(found, w, h, p, q, r, heightAt) {
       found[y * w + x] = heightAt([lon, lat]);
     }
   }
-}
-
-/**
- * How much lighter (up to 1) or darker (down to -1) than flat land each point is. Steep slopes gain less than gentle ones, so that
- * low hills are seen beside the Alps; `metres` is the rise from one point to the next that counts as steep. Where `ease` is 1 only
- * large forms are left: that packs better, where one seldom looks.
- */
-export function shaded(heights, { w, h }, metres, ease = () => 0) {
-  const land = Float32Array.from(heights, (v) => (v > 0 ? v : 0));
-  const soft = blurred(land, w, h, 0.8);
-  const wide = blurred(land, w, h, 3);
-  const shade = new Float32Array(w * h);
-  for (let y = 1; y < h - 1; y++) {
-    for (let x = 1; x < w - 1; x++) {
-      const i = y * w + x;
-      // The forms of whole ranges, and over them those of single ridges.
-      const s = (slope(soft, i, w) * (1 - ease(x, y)) + 1.7 * slope(wide, i, w)) / metres;
-      shade[i] = Math.sign(s) * Math.tanh(Math.abs(s) ** 0.8);
-    }
-  }
-  return shade;
-}
-
-/** The rise towards the light. */
-const slope = (f, i, w) =>
-  (f[i + w + 1] - f[i - w - 1]) * 0.35 + (f[i + 1] - f[i - 1]) * 0.25 + (f[i + w] - f[i - w]) * 0.4;
-
-/** Gauss's blur, a row and a column at a time. */
-export function blurred(field, w, h, sigma) {
-  const reach = Math.ceil(sigma * 2.5);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.exp(-((k - reach) ** 2) / (2 * sigma * sigma)));
-  const total = weights.reduce((a, b) => a + b, 0);
-  const pass = (from, dx, dy) => {
-    const to = new Float32Array(w * h);
-    for (let y = 0; y < h; y++) {
-      for (let x = 0; x < w; x++) {
-        let sum = 0;
-        for (let k = -reach; k <= reach; k++) {
-          const cx = Math.max(0, Math.min(w - 1, x + k * dx));
-          const cy = Math.max(0, Math.min(h - 1, y + k * dy));
-          sum += from[cy * w + cx] * weights[k + reach];
-        }
-        to[y * w + x] = sum / total;
-      }
-    }
-    return to;
-  };
-  return pass(pass(field, 1, 0), 0, 1);
 }
