@@ -42,7 +42,7 @@ export function reliefOf(id, heightAt) {
   const [west, south, east, north] = bounds(map.cities.map((c) => [c.lon, c.lat]));
   const grid = gridOf(coast.frame, FINE);
   const heights = warpedHeights(grid, warpOf(map.cities), heightAt, [west - 45, south - 25, east + 45, north + 25]);
-  const shade = shaded(heights, grid, STEEP, easing(map.cities, grid));
+  const shade = shaded(heights, grid, STEEP, { ease: easing(map.cities, grid) });
   const { points } = groundOf(coast, coast.frame, 1 / FINE);
   const columns = Math.ceil((coast.frame[2] - coast.frame[0]) * FINE) + 1;
   const land = Float32Array.from(shade, (_, i) => points[Math.floor(i / grid.w) * columns + (i % grid.w)]);

@@ -27,5 +27,5 @@ export function shaded(
   heights: ArrayLike<number>,
   grid: { w: number; h: number },
   metres: number,
-  ease?: (x: number, y: number) => number,
+  how?: { ease?: (x: number, y: number) => number; broad?: number },
 ): Float32Array;

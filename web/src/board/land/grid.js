@@ -144,9 +144,9 @@ export function lines(field, w, h, level) {
 /**
  * How much lighter (up to 1) or darker (down to -1) than flat land each point is. Steep slopes gain less than gentle ones, so that
  * low hills are seen beside the Alps; `metres` is the rise from one point to the next that counts as steep. Where `ease` is 1 only
- * large forms are left: that packs better, where one seldom looks.
+ * large forms are left: that packs better, where one seldom looks. `broad` says how much these count everywhere.
  */
-export function shaded(heights, { w, h }, metres, ease = () => 0) {
+export function shaded(heights, { w, h }, metres, { ease = () => 0, broad = 1.7 } = {}) {
   const land = Float32Array.from(heights, (v) => (v > 0 ? v : 0));
   const soft = blurred(land, w, h, 0.8);
   const wide = blurred(land, w, h, 3);
@@ -155,7 +155,7 @@ export function shaded(heights, { w, h }, metres, ease = () => 0) {
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x;
       // The forms of whole ranges, and over them those of single ridges.
-      const s = (slope(soft, i, w) * (1 - ease(x, y)) + 1.7 * slope(wide, i, w)) / metres;
+      const s = (slope(soft, i, w) * (1 - ease(x, y)) + broad * slope(wide, i, w)) / metres;
       shade[i] = Math.sign(s) * Math.tanh(Math.abs(s) ** 0.8);
     }
   }

@@ -4,7 +4,7 @@ import type { Point } from "../arc.js";
 import type { Coast } from "../coast.js";
 import { type BoardGeometry, type Box, grown } from "../geometry.js";
 import { blurred, distanceTo, fill, type Grid, lines, type Pair } from "./grid.js";
-import { noiseOf, seedOf } from "./noise.js";
+import { noiseOf, ridgesOf, seedOf } from "./noise.js";
 import { pathOf } from "./shore.js";
 
 /** The country as fields over a grid. */
@@ -20,7 +20,7 @@ export interface Country {
 }
 
 /** So many points at most: enough for a smooth shore, few enough for the blink of an eye. */
-const POINTS = 60_000;
+const POINTS = 90_000;
 /** How far the sheet goes on around what is looked at. */
 const BLEED = 300;
 /** How far the land reaches beside the tracks, and how much that varies. */
@@ -116,14 +116,14 @@ export function heightsOf(geometry: BoardGeometry, { grid, seed, toWater }: Coun
   const toTunnel = distances(grid, tunnels.flatMap((t) => middle(dense(t.line, cell)))); // prettier-ignore
   const toLevel = distances(grid, [...geometry.cities, ...level.flatMap((t) => dense(t.line, cell))]);
   const hills = noiseOf(seed + 1, 90, 4);
-  const ridges = noiseOf(seed + 2, 75, 5);
+  const ridges = ridgesOf(seed + 2, 70, 5);
   return Float32Array.from({ length: w * h }, (_, i) => {
     const x = x0 + (i % w) * cell;
     const y = y0 + Math.floor(i / w) * cell;
     const inland = Math.min(1, (toWater[i] ?? 0) / 46);
     const wild = Math.min(1, (toLevel[i] ?? 0) / 75) ** 1.5;
     const tunnel = Math.exp(-(((toTunnel[i] ?? Infinity) / 52) ** 2));
-    const ridge = (1 - Math.abs(ridges(x, y))) ** 3;
+    const ridge = ridges(x, y) ** 2;
     return inland * (160 + 150 * hills(x, y) + 2300 * ridge * Math.min(1, 0.7 * wild + tunnel));
   });
 }

@@ -13,6 +13,19 @@ export function noiseOf(seed: number, size: number, octaves: number): (x: number
   };
 }
 
+/** The same between 0 and 1, with sharp ridges. */
+export function ridgesOf(seed: number, size: number, octaves: number): (x: number, y: number) => number {
+  return (x, y) => {
+    let sum = 0;
+    let most = 0;
+    for (let i = 0, share = 1, fine = 1 / size; i < octaves; i++, share *= 0.55, fine *= 2.1) {
+      sum += share * (1 - Math.abs(smooth(x * fine, y * fine, seed + 101 * i))) ** 2;
+      most += share;
+    }
+    return sum / most;
+  };
+}
+
 /** A number for a text, so that every map has a seed. */
 export function seedOf(text: string): number {
   let hash = 7;

@@ -11,15 +11,15 @@ export interface Picture {
 }
 
 /** The rise within a unit that is drawn as a steep slope, in metres. */
-const STEEP = 75;
+const STEEP = 45;
 const SHADE = 0.62;
-const LIGHT = 0.5;
+const LIGHT = 0.34;
 /** Summits are at least so high, and so far apart. */
 const HIGH = 620;
 const APART = 64;
 
 export function inventedRelief({ grid, ground }: Country, heights: Float32Array): Picture {
-  const shade = shaded(heights, grid, STEEP * grid.cell);
+  const shade = shaded(heights, grid, STEEP * grid.cell, { broad: 0.5 });
   const rgba = new Uint8ClampedArray(4 * grid.w * grid.h);
   shade.forEach((s, i) => {
     const alpha = ground[i] === 1 ? (s < 0 ? -s * SHADE : s * LIGHT) : 0;

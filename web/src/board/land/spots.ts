@@ -138,7 +138,7 @@ class Room {
       const dx = Math.min(box.x - x, x + width - box.x - box.width);
       const dy = Math.min(box.y - y, y + height - box.y - box.height);
       const share = this.count(this.land, box) / ((box.width / CELL) * (box.height / CELL));
-      return -Math.hypot(dx, dy) - 900 * Math.min(share, 1 - share) - 60 * share;
+      return -Math.hypot(dx, dy) - 2500 * Math.min(share, 1 - share) - 60 * share;
     };
     const box = this.best(size, ground, worth);
     return box && { box, worth: worth(box) };
