@@ -6,6 +6,7 @@ import { compress } from "./tools/compress.js";
 import { fonts } from "./tools/fonts.js";
 import { layouts } from "./tools/layouts.js";
 import { messages } from "./tools/messages.js";
+import { page } from "./tools/page.js";
 import { worker } from "./tools/worker.js";
 
 /** The running server that `npm run dev` and `npm run preview` pass requests to. */
@@ -24,7 +25,7 @@ const fixed = ["sw", "offline"];
 const shared = (id: string): boolean => !/index\.html|src\/(offline\/|main\.ts)|\.ftl\?plain=offline/.test(id);
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), layouts(), messages(), worker(), compress()],
+  plugins: [svelte(), fonts(), layouts(), page(), messages(), worker(), compress()],
   server: { proxy },
   preview: { proxy, headers: { "content-security-policy": policy } },
   build: {

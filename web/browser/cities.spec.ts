@@ -39,9 +39,27 @@ test("the page follows the browser's language, and the globe switches it", async
   await anna.page.goto("/");
   speak("sk");
   await expect(anna.page.getByRole("heading", { level: 1 })).toHaveText(t("lobby-title"));
-  await anna.page.getByRole("combobox", { name: t("nav-language") }).selectOption("Português");
+  await anna.page.getByRole("combobox", { name: t("nav-language") }).selectOption("Português (Portugal)");
   speak("pt-PT");
   await expect(anna.page.getByRole("heading", { level: 1 })).toHaveText(t("lobby-title"));
+  // Search engines, shared links and an installed page are told in the same language.
+  await expect(anna.page.locator("meta[name=description]")).toHaveAttribute("content", t("description"));
+  const href = (await anna.page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+  const manifest = await anna.page.request.get(href);
+  expect(manifest.headers()["content-type"]).toContain("manifest+json");
+  expect(await manifest.json()).toMatchObject({ lang: "pt-PT", description: t("description"), start_url: "/" });
+});
+
+test("Russian readers see cities in their own letters, and may have those of the board", async ({ newcomer }) => {
+  const anna = await newcomer({ locale: "ru-RU" });
+  speak("ru");
+  await open(anna, { game: "europe", places: 2, first_player: 0 });
+  await anna.awaitTurn();
+  const map = anna.page.locator(".labels");
+  await expect(map.getByText("Вена", { exact: true })).toBeVisible();
+  await anna.press(anna.button(t("nav-menu")));
+  await anna.page.getByRole("checkbox", { name: t("nav-cities") }).uncheck();
+  await expect(map.getByText("Wien", { exact: true })).toBeVisible();
 });
 
 test("cities have the board's names, or today's in the reader's language", async ({ newcomer }) => {

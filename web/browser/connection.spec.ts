@@ -153,6 +153,8 @@ test("the page can be installed as an app", async ({ page }) => {
   const href = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
   const { name, icons } = (await (await page.request.get(href)).json()) as { name: string; icons: { src: string }[] };
   expect(name).toBe(t("name"));
+  const described = page.locator("meta[name=description]");
+  await expect(described).toHaveAttribute("content", t("description"));
   for (const { src } of icons) expect((await page.request.get(src)).headers()["content-type"]).toMatch(/^image\//);
 });
 

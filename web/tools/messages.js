@@ -7,13 +7,15 @@ const APART = ["how", "guide", "admin", "city"];
 /** What stands in every page, for all languages; messages without placeholders, by id: "cs.ftl?plain=offline". */
 const PLAIN = /^\?plain=(\w+)$/;
 const FILE = /\.ftl(\?.*)$/;
+/** What others make of the file: the file itself, and tools/page.js. */
+const OTHERS = ["?raw", "?manifest"];
 
 export function messages() {
   return {
     name: "messages",
     transform(source, id) {
       const query = FILE.exec(id)?.[1];
-      if (query === undefined || query === "?raw") return null;
+      if (query === undefined || OTHERS.includes(query)) return null;
       const plain = PLAIN.exec(query)?.[1];
       const given = plain ? plainOf(source, plain) : partOf(source, query.slice(1));
       return { code: `export default ${JSON.stringify(given)};`, map: null, moduleType: "js" };

@@ -18,7 +18,7 @@ const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const COAST = /\/(usa|europe)-(?!land-|lines-)[^/]+\.js$/;
 const FONT = /\.woff2$/;
 /** A part of a language's file: "cs.how". */
-const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$/;
+const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$|\.webmanifest$/;
 
 const all = new Set(await readdir(dist, { recursive: true }));
 const files = [...all].filter((name) => !NO_FILE_OF_IT.test(name));
@@ -31,7 +31,10 @@ const shared = (await sum(common)) + Math.max(...(await Promise.all(coasts.map(s
 for (const file of (await readdir(texts)).filter((name) => name.endsWith(".ftl"))) {
   const language = file.slice(0, -".ftl".length);
   const words = partOf(await readFile(new URL(file, texts), "utf8"), "page");
-  const own = await sum(files.filter((name) => name.startsWith(`assets/${language}.page-`)));
+  // Where the board's letters are foreign, cities have their names of today from the start.
+  const parts = ["page", ...(new Intl.Locale(language).maximize().script === "Latn" ? [] : ["city"])];
+  const of = [...parts.map((part) => `assets/${language}.${part}-`), `assets/manifest.${language}-`];
+  const own = await sum(files.filter((name) => of.some((begin) => name.startsWith(begin))));
   const letters = await sum(fonts.filter((name) => ranges.get(name).some((range) => has(words, range))));
   const total = shared + own + letters;
   console.log(

@@ -3,6 +3,8 @@ language-name = Čeština
 ## Words of the games
 
 name = Branchline
+description = Železniční hry přesně podle pravidel, proti botům i s přáteli.
+noscript = Branchline potřebuje k zobrazení stolu JavaScript.
 game-usa = USA
 game-europe = Evropa
 game-card_game = Karetní hra

@@ -19,6 +19,10 @@ language-name = English
 ## Words of the games
 
 name = Branchline
+# The page in one line, for search engines, shared links and those who install it.
+description = Railway games by the rulebook, against bots and with friends.
+# What stands there where scripts are turned off, in all languages.
+noscript = Branchline needs JavaScript to show the table.
 game-usa = USA
 game-europe = Europe
 game-card_game = The Card Game

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ENGLISH, LANGUAGES, preferred } from "./languages.js";
+import { ENGLISH, LANGUAGES, namesToday, preferred } from "./languages.js";
 
 const files = Object.keys(import.meta.glob("./*.ftl")).map((path) => path.slice(2, -".ftl".length));
 const codes = LANGUAGES.map(([code]) => code);
@@ -18,6 +18,12 @@ it("takes another country's language before another language", () => {
 it("is English for everybody else", () => {
   expect(preferred(["xx", "zz-ZZ"])).toBe(ENGLISH);
   expect(preferred([])).toBe(ENGLISH);
+});
+
+it("names cities in the reader's own letters, unless something else is chosen", () => {
+  expect(codes.filter((code) => namesToday(null, code))).toEqual(["ru"]);
+  expect(namesToday(false, "ru")).toBe(false);
+  expect(namesToday(true, "pl")).toBe(true);
 });
 
 it("has a language for each file, called as Intl knows it and by a name of its own", () => {

@@ -38,6 +38,11 @@ export function preferred(wanted: readonly string[]): string {
   return found.find((it) => it !== undefined)?.[0] ?? ENGLISH;
 }
 
+/** Whether to name cities as they are called today: as chosen, otherwise if the board's Latin letters are foreign. */
+export function namesToday(chosen: boolean | null, language: string): boolean {
+  return chosen ?? new Intl.Locale(language).maximize().script !== "Latn";
+}
+
 /** A part of a language's messages. */
 export async function load(language: string, part: keyof typeof PARTS): Promise<FluentBundle> {
   return bundleOf(language, (await PARTS[part].get(language)?.()) ?? "");

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "de
 const FILES = Object.entries(sources).map(([path, source]) => [path.slice(2, -".ftl".length), source] as const);
 const ENGLISH = sources["./en-GB.ftl"] ?? "";
 const CODE = Object.values(
-  import.meta.glob<string>(["../**/*.{ts,svelte}", "!**/*.test.ts", "!./messages.ts"], {
+  import.meta.glob<string>(["../**/*.{ts,svelte}", "../../tools/page.js", "!**/*.test.ts", "!./messages.ts"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -6,6 +6,8 @@ import type { Fact } from "./bundle.js";
 export interface Messages {
   "language-name": [];
   "name": [];
+  "description": [];
+  "noscript": [];
   "game-usa": [];
   "game-europe": [];
   "game-card_game": [];

@@ -3,6 +3,8 @@ language-name = Polski
 ## Words of the games
 
 name = Branchline
+description = Gry kolejowe zgodne z instrukcją, z botami i ze znajomymi.
+noscript = Do pokazania stołu Branchline potrzebuje JavaScriptu.
 game-usa = USA
 game-europe = Europa
 game-card_game = Gra karciana

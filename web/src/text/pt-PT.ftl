@@ -3,6 +3,8 @@ language-name = Português (Portugal)
 ## Words of the games
 
 name = Branchline
+description = Jogos de comboios segundo o livro de regras, contra bots e com amigos.
+noscript = O Branchline precisa de JavaScript para mostrar a mesa.
 game-usa = EUA
 game-europe = Europa
 game-card_game = Jogo de Cartas

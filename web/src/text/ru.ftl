@@ -3,6 +3,8 @@ language-name = Русский
 ## Words of the games
 
 name = Branchline
+description = Железнодорожные игры строго по правилам, против ботов и с друзьями.
+noscript = Чтобы показать стол, Branchline нужен JavaScript.
 game-usa = США
 game-europe = Европа
 game-card_game = Карточная игра

@@ -3,6 +3,8 @@ language-name = Slovenčina
 ## Words of the games
 
 name = Branchline
+description = Železničné hry presne podľa pravidiel, proti botom aj s priateľmi.
+noscript = Branchline potrebuje na zobrazenie stola JavaScript.
 game-usa = USA
 game-europe = Európa
 game-card_game = Kartová hra

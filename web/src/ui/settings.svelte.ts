@@ -21,8 +21,8 @@ interface Kept {
   text: boolean;
   /** The language to read in; empty for the browser's. */
   language: string;
-  /** Whether cities have their present-day names in that language instead of those on the board. */
-  today: boolean;
+  /** Whether cities have their present-day names in that language instead of those on the board; null for what suits it. */
+  today: boolean | null;
   /** Whether to offer a first game with a guide: until one has been played to its end. */
   newcomer: boolean;
   /** How many games the first page offered to go on with; it leaves room for as many. */
@@ -42,7 +42,7 @@ const standard: Kept = {
   level: "greedy",
   text: false,
   language: "",
-  today: false,
+  today: null,
   newcomer: true,
   running: 0,
   guide: null,
