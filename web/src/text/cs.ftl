@@ -950,7 +950,7 @@ guide-double = Dvojité tratě
        *[other] hráčích
     } lze obsadit jen jednu z nich, tak nečekej moc dlouho.
 guide-double-closed = Dvojité tratě
-    .text = Jedna ze dvou tratí { $track } je obsazená, a tak je druhá přeškrtnutá. Při méně než { $doublesFrom } { $doublesFrom ->
+    .text = Jedna ze dvou tratí { $track } je obsazená, a tak z druhé zbyl jen slabý obrys. Při méně než { $doublesFrom } { $doublesFrom ->
         [one] hráči
         [few] hráčích
        *[other] hráčích
@@ -1569,8 +1569,8 @@ how-picture-pay-europe = Trať { $brest } – { $pamplona } má { $length } { $l
 }. Tři způsoby, jak ji zaplatit: čtyři fialové karty; dvě fialové a dvě lokomotivy; čtyři lokomotivy.
 how-picture-gray-usa = Trať { $phoenix } – { $el_paso } je šedá. Zaplatí ji tři zelené karty, nebo dvě žluté a lokomotiva; zelené a žluté dohromady ne.
 how-picture-gray-europe = Trať { $rostov } – { $sevastopol } je šedá. Zaplatí ji čtyři zelené karty, nebo tři žluté a lokomotiva; zelené a žluté dohromady ne.
-how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } při 3 hráčích: červený obsadil jednu z nich, a tak je druhá přeškrtnutá a zavřená.
-how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } při 3 hráčích: červený obsadil jednu z nich, a tak je druhá přeškrtnutá a zavřená.
+how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } při 3 hráčích: červený obsadil jednu z nich, a tak je druhá zavřená a zbyl z ní jen slabý obrys.
+how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } při 3 hráčích: červený obsadil jednu z nich, a tak je druhá zavřená a zbyl z ní jen slabý obrys.
 how-picture-ticket-usa = Jízdenka { $denver } – { $el_paso } je splněná: červený má obě tratě přes město { $santa_fe }. Vynese { $points } { $points ->
     [one] bod
     [few] body

@@ -931,9 +931,9 @@ guide-gray = Grey tracks
     .text = The track { $track } is grey: any colour pays for it, as long as all cards are of the same. You could use { $cards }.
 guide-double = Double tracks
     .text = Two tracks lie side by side here: { $track }. With fewer than { $doublesFrom } players only one of them can be claimed, so don’t wait too long.
-# Somebody has one of the two, and the other is crossed out on the map.
+# Somebody has one of the two, and of the other only a trace is left on the map.
 guide-double-closed = Double tracks
-    .text = One of the two tracks { $track } is taken, so the other is crossed out. With fewer than { $doublesFrom } players only one of a double can be claimed.
+    .text = One of the two tracks { $track } is taken, so only a faint trace of the other is left. With fewer than { $doublesFrom } players only one of a double can be claimed.
 guide-done = A ticket is complete
     .text = Your tracks connect the cities of the ticket { $ticket }: at the end it earns you { $points ->
         [one] { $points } point
@@ -1374,8 +1374,8 @@ how-picture-pay-usa = The track { $dallas } – { $el_paso } has { $length } red
 how-picture-pay-europe = The track { $brest } – { $pamplona } has { $length } purple spaces and earns { $points } points. Three ways to pay: four purple cards; two purple and two locomotives; four locomotives.
 how-picture-gray-usa = The track { $phoenix } – { $el_paso } is grey. Three green cards pay for it, or two yellow and a locomotive; green and yellow together do not.
 how-picture-gray-europe = The track { $rostov } – { $sevastopol } is grey. Four green cards pay for it, or three yellow and a locomotive; green and yellow together do not.
-how-picture-double-usa = The double track { $denver } – { $salt_lake_city } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
-how-picture-double-europe = The double track { $paris } – { $pamplona } with 3 players: red has claimed one of the two, so the other is crossed out and closed.
+how-picture-double-usa = The double track { $denver } – { $salt_lake_city } with 3 players: red has claimed one of the two, so the other is closed and only a faint trace of it is left.
+how-picture-double-europe = The double track { $paris } – { $pamplona } with 3 players: red has claimed one of the two, so the other is closed and only a faint trace of it is left.
 how-picture-ticket-usa = The ticket { $denver } – { $el_paso } is complete: red has both tracks via { $santa_fe }. It earns { $points } points.
 how-picture-ticket-europe = The ticket { $brindisi } – { $zurich } is complete: red has all three tracks via { $roma } and { $venezia }. It earns { $points } points.
 how-picture-longest-usa = A longest path of { $spaces } spaces: { $nashville } – { $saint_louis } – { $kansas_city } – { $omaha } – { $denver } – { $kansas_city }. It passes through { $kansas_city } twice. The track { $denver } – { $santa_fe } is left out; a path with it would be shorter.

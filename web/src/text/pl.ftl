@@ -997,7 +997,7 @@ guide-gray = Szare trasy
 guide-double = Podwójne trasy
     .text = Dwie trasy leżą tu obok siebie: { $track }. Gdy graczy jest mniej niż { $doublesFrom }, można zająć tylko jedną z nich, więc nie czekaj za długo.
 guide-double-closed = Podwójne trasy
-    .text = Jedna z dwóch tras { $track } jest zajęta, więc druga jest przekreślona. Gdy graczy jest mniej niż { $doublesFrom }, z podwójnej trasy można zająć tylko jedną.
+    .text = Jedna z dwóch tras { $track } jest zajęta, więc z drugiej został tylko blady zarys. Gdy graczy jest mniej niż { $doublesFrom }, z podwójnej trasy można zająć tylko jedną.
 guide-done = Bilet jest zrealizowany
     .text = Twoje trasy łączą miasta z biletu { $ticket }: na końcu dostaniesz za niego { $points ->
         [one] { $points } punkt
@@ -1677,8 +1677,8 @@ how-picture-pay-europe = Trasa { $brest } – { $pamplona } ma { $length ->
     }. Trzy sposoby zapłaty: cztery fioletowe karty; dwie fioletowe i dwie lokomotywy; cztery lokomotywy.
 how-picture-gray-usa = Trasa { $phoenix } – { $el_paso } jest szara. Płaci się za nią trzema zielonymi kartami albo dwiema żółtymi i lokomotywą; zielonymi i żółtymi razem nie można.
 how-picture-gray-europe = Trasa { $rostov } – { $sevastopol } jest szara. Płaci się za nią czterema zielonymi kartami albo trzema żółtymi i lokomotywą; zielonymi i żółtymi razem nie można.
-how-picture-double-usa = Podwójna trasa { $denver } – { $salt_lake_city } przy 3 graczach: czerwony zajął jedną z dwóch, więc druga jest przekreślona i zamknięta.
-how-picture-double-europe = Podwójna trasa { $paris } – { $pamplona } przy 3 graczach: czerwony zajął jedną z dwóch, więc druga jest przekreślona i zamknięta.
+how-picture-double-usa = Podwójna trasa { $denver } – { $salt_lake_city } przy 3 graczach: czerwony zajął jedną z dwóch, więc druga jest zamknięta i został z niej tylko blady zarys.
+how-picture-double-europe = Podwójna trasa { $paris } – { $pamplona } przy 3 graczach: czerwony zajął jedną z dwóch, więc druga jest zamknięta i został z niej tylko blady zarys.
 how-picture-ticket-usa = Bilet { $denver } – { $el_paso } jest zrealizowany: czerwony ma obie trasy przez miasto { $santa_fe }. Bilet daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -897,7 +897,7 @@ guide-gray = Rotas cinzentas
 guide-double = Rotas duplas
     .text = Aqui há duas rotas lado a lado: { $track }. Com menos de { $doublesFrom } jogadores, só se pode construir uma delas, por isso não esperes demasiado.
 guide-double-closed = Rotas duplas
-    .text = Uma das duas rotas { $track } já tem dono, por isso a outra está riscada. Com menos de { $doublesFrom } jogadores, só se pode construir uma das rotas de uma rota dupla.
+    .text = Uma das duas rotas { $track } já tem dono, por isso da outra só resta um traço ténue. Com menos de { $doublesFrom } jogadores, só se pode construir uma das rotas de uma rota dupla.
 guide-done = Um bilhete está completo
     .text = As tuas rotas ligam as cidades do bilhete { $ticket }: no fim, dá-te { $points ->
         [one] { $points } ponto
@@ -1444,8 +1444,8 @@ how-picture-pay-europe = A rota { $brest } – { $pamplona } tem { $length ->
     }. Três maneiras de pagar: quatro cartas roxas; duas roxas e duas locomotivas; quatro locomotivas.
 how-picture-gray-usa = A rota { $phoenix } – { $el_paso } é cinzenta. Paga-se com três cartas verdes, ou com duas amarelas e uma locomotiva; com verdes e amarelas juntas, não.
 how-picture-gray-europe = A rota { $rostov } – { $sevastopol } é cinzenta. Paga-se com quatro cartas verdes, ou com três amarelas e uma locomotiva; com verdes e amarelas juntas, não.
-how-picture-double-usa = A rota dupla { $denver } – { $salt_lake_city } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
-how-picture-double-europe = A rota dupla { $paris } – { $pamplona } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está riscada e fechada.
+how-picture-double-usa = A rota dupla { $denver } – { $salt_lake_city } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está fechada e dela só resta um traço ténue.
+how-picture-double-europe = A rota dupla { $paris } – { $pamplona } com 3 jogadores: o vermelho construiu uma das duas, por isso a outra está fechada e dela só resta um traço ténue.
 how-picture-ticket-usa = O bilhete { $denver } – { $el_paso } está completo: o vermelho tem as duas rotas do caminho pela cidade de { $santa_fe }. Dá { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -946,7 +946,7 @@ guide-double = Dvojité trate
        *[other] hráčoch
     } sa dá obsadiť len jedna z nich, tak nečakaj pridlho.
 guide-double-closed = Dvojité trate
-    .text = Jedna z dvoch tratí { $track } je obsadená, a tak je druhá prečiarknutá. Pri menej ako { $doublesFrom } { $doublesFrom ->
+    .text = Jedna z dvoch tratí { $track } je obsadená, a tak z druhej zostal len slabý obrys. Pri menej ako { $doublesFrom } { $doublesFrom ->
         [one] hráčovi
         [few] hráčoch
        *[other] hráčoch
@@ -1569,8 +1569,8 @@ how-picture-pay-europe = Trať { $brest } – { $pamplona } má { $length } { $l
 }. Tri spôsoby, ako ju zaplatiť: štyri fialové karty; dve fialové a dve lokomotívy; štyri lokomotívy.
 how-picture-gray-usa = Trať { $phoenix } – { $el_paso } je sivá. Zaplatia ju tri zelené karty alebo dve žlté a lokomotíva; zelené a žlté spolu nie.
 how-picture-gray-europe = Trať { $rostov } – { $sevastopol } je sivá. Zaplatia ju štyri zelené karty alebo tri žlté a lokomotíva; zelené a žlté spolu nie.
-how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá prečiarknutá a zatvorená.
-how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá prečiarknutá a zatvorená.
+how-picture-double-usa = Dvojitá trať { $denver } – { $salt_lake_city } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá zatvorená a zostal z nej len slabý obrys.
+how-picture-double-europe = Dvojitá trať { $paris } – { $pamplona } pri 3 hráčoch: červený obsadil jednu z dvoch tratí, a tak je druhá zatvorená a zostal z nej len slabý obrys.
 how-picture-ticket-usa = Lístok { $denver } – { $el_paso } je splnený: červený má obe trate cez mesto { $santa_fe }. Vynesie { $points } { $points ->
     [one] bod
     [few] body
