@@ -25,7 +25,9 @@ mod stations;
 mod view;
 
 pub use action::Action;
-pub use longest::{long_path, longest_path, longest_path_bound, longest_path_tracks};
+pub use longest::{
+    frontier_width, long_path, longest_path, longest_path_bound, longest_path_tracks,
+};
 pub use map::{City, Counts, MAX_LENGTH, MAX_STATIONS, MAX_TUNNEL, Map, Returned, Ticket, Track};
 pub use map_spec::{CitySpec, MapSpec, TicketSpec, TrackSpec};
 pub use position::{Pending, Position};

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::board::{self, Map};
+use engine::board::{self, Map, frontier_width};
 use engine::card_game;
 use engine::chance::{ScriptedChance, Seed};
 use engine::event::Event;
@@ -71,6 +71,15 @@ impl AnyRulebook {
     /// Whether players have track piles, which the option `open_piles` lets them look through.
     pub fn has_piles(&self) -> bool {
         whichever!(self, _book: S => S::HAS_PILES)
+    }
+
+    /// How wide a frontier the longest path of any hand needs ([`engine::board::frontier_width`]); 0
+    /// in a game without tracks.
+    pub fn frontier_width(&self) -> usize {
+        match self {
+            Any::Board(book) => frontier_width(&book.rules),
+            Any::CardGame(_) => 0,
+        }
     }
 
     /// The map file, if the rules came from one.

@@ -17,7 +17,7 @@ use crate::heard::Happened;
 use crate::place::Place;
 use crate::played::{AnyPlayed, player};
 use crate::settings::{options, rulebook};
-use crate::table::{Book, DealtFrom, Started, Table};
+use crate::table::{Book, DealtFrom, Outcome, Started, Table};
 
 /// How many people a table remembers as removed.
 const MOST_REMOVED: usize = 64;
@@ -159,7 +159,7 @@ impl Table {
             .map_err(|error| Impossible::Other(error.to_string()))?;
         let commitment = published.to_string();
         let dealt_from = Arc::new(DealtFrom { seed: *seed, salt: *salt, commitment });
-        self.game = Some(Started { played, dealt_from, longest_paths: None });
+        self.game = Some(Started { played, dealt_from, outcome: None });
         self.stage = Stage::Playing;
         let clock = PlaceClock::new(self.settings.clock);
         self.places.iter_mut().for_each(|place| place.clock = clock);
@@ -293,7 +293,7 @@ impl Table {
 
     /// Updates who has to decide and whose clock runs, after something happened in the game.
     fn refresh(&mut self, entry: &Entry, events: &[Event], chosen: Chosen) {
-        let Some(Started { played, longest_paths, .. }) = &mut self.game else { return };
+        let Some(Started { played, outcome, .. }) = &mut self.game else { return };
         let clock = self.settings.clock;
         for (i, place) in self.places.iter_mut().enumerate() {
             place.decision = match (played.may_act(i), chosen) {
@@ -312,7 +312,8 @@ impl Table {
         }
         if played.is_finished() {
             self.stage = Stage::Finished;
-            *longest_paths = played.longest_paths().map(Arc::new);
+            let (score, longest_paths) = (played.score(), played.longest_paths());
+            *outcome = Some(Arc::new(Outcome { score, longest_paths }));
         }
     }
 }

@@ -78,13 +78,13 @@ impl<S: Documented> Played<S> {
         S::write_view(self.game.rules(), &self.game.state().view(viewer))
     }
 
-    fn record(&self) -> RecordDoc {
+    fn record(&self, result: ScoreDoc) -> RecordDoc {
         let game = &self.game;
         let mut record = RecordDoc::begin(game.book(), game.names(), game.options(), game.seed());
         for (player, action) in self.actions.iter() {
             record.push::<S>(game.rules(), *player, action);
         }
-        record.result = game.state().is_finished().then(|| game.score());
+        record.result = Some(result);
         record
     }
 
@@ -188,9 +188,9 @@ impl AnyPlayed {
         whichever!(&self.0, it => it.game.position())
     }
 
-    /// The seed and every action so far.
-    pub fn record(&self) -> RecordDoc {
-        whichever!(&self.0, it => it.record())
+    /// The seed, every action, and the result of a game that is over.
+    pub fn record(&self, result: ScoreDoc) -> RecordDoc {
+        whichever!(&self.0, it => it.record(result))
     }
 
     /// Every event so far. This replays the whole game, so it is only for a bot that missed them.

@@ -45,6 +45,23 @@ pub(crate) fn check_lengths(settings: &Settings) -> Result<(), Refused> {
     long.map_or(Ok(()), |problem| bad(&format!("map.{}", problem.place), problem.message))
 }
 
+/// The widest map that can be played at a table, in cities of its frontier. The built-in boards have
+/// 7. The longest path of any hand is then found in a few tenths of a second at most. On maps where
+/// everything leads across everything it could take years, and a thread would wait for it.
+const WIDEST: usize = 13;
+
+/// Checks that the games of a new table can be scored in time.
+pub(crate) fn check_width(book: &AnyRulebook) -> Result<(), Refused> {
+    match book.frontier_width() {
+        0..=WIDEST => Ok(()),
+        _ => {
+            let message = "too many tracks lead across each other to find the longest path in time; \
+                           connect more of the cities only with those near to them";
+            Err(Refused::BadSettings(Error::new("map.tracks", message)))
+        }
+    }
+}
+
 /// The game options that the settings ask for.
 pub(crate) fn options(settings: &Settings) -> Options {
     let open_piles = settings.open_piles.then_some(true);

@@ -9,6 +9,7 @@ use engine::event::Event;
 use engine::players::Viewer;
 use formats::game::AnyRulebook;
 use formats::record::RecordDoc;
+use formats::score::ScoreDoc;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::settings::Settings;
 use protocol::view::{Holder, Opened, PlayerColor, Stage};
@@ -22,7 +23,7 @@ use crate::heard::Happened;
 use crate::place::Place;
 use crate::played::{AnyPlayed, player};
 use crate::refused::Refused;
-use crate::settings::{check_lengths, check_name, rulebook};
+use crate::settings::{check_lengths, check_name, check_width, rulebook};
 
 /// How long a table waits for its game to start, in milliseconds.
 pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
@@ -67,8 +68,16 @@ pub struct NewTable {
 pub(crate) struct Started {
     pub played: AnyPlayed,
     pub dealt_from: Arc<DealtFrom>,
-    /// By player, in board games that are over. Kept because everybody is told.
-    pub longest_paths: Option<Arc<Vec<Vec<String>>>>,
+    /// What everybody is told, once the game is over. Kept because counting takes a while.
+    pub outcome: Option<Arc<Outcome>>,
+}
+
+/// How a game ended.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Outcome {
+    pub score: ScoreDoc,
+    /// By player, in board games.
+    pub longest_paths: Option<Vec<Vec<String>>>,
 }
 
 /// The secrets a game was dealt from.
@@ -108,7 +117,7 @@ impl Table {
     pub fn create(host: Person, settings: Settings, now: Time) -> Result<NewTable, Refused> {
         check_name(&host)?;
         check_lengths(&settings)?;
-        rulebook(&settings)?;
+        check_width(&rulebook(&settings)?)?;
         let user = host.user.clone();
         let others = std::iter::repeat(Holder::Empty {});
         let places = std::iter::once(Holder::User { person: host }).chain(others);
@@ -206,7 +215,7 @@ impl Table {
 
     /// The record of the game, once it is over. It contains the seed.
     pub fn record(&self) -> Option<RecordDoc> {
-        self.played().filter(|played| played.is_finished()).map(AnyPlayed::record)
+        Some(self.played()?.record(self.result()?))
     }
 
     /// The commitment to the seed, once the game has started.
@@ -223,12 +232,23 @@ impl Table {
     /// The tracks of each player's longest path, in order from one end to the other, once a board
     /// game is over.
     pub fn longest_paths(&self) -> Option<Vec<Vec<String>>> {
-        self.game.as_ref()?.longest_paths.as_deref().cloned()
+        self.outcome()?.longest_paths.clone()
+    }
+
+    /// How the game ended, once it is over.
+    pub(crate) fn outcome(&self) -> Option<&Outcome> {
+        self.game.as_ref()?.outcome.as_deref()
     }
 
     /// The number of the last entry.
     pub fn seq(&self) -> Seq {
         self.seq
+    }
+
+    /// How many entries have changed the table, apart from what was said. Before the start these are
+    /// people and bots who came and went.
+    pub fn changes(&self) -> u64 {
+        self.seq.0.saturating_sub(self.talk_kept().into())
     }
 
     /// When the last entry was written.

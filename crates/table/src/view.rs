@@ -49,7 +49,7 @@ impl Table {
 
     /// The final score, once the game is over.
     pub fn result(&self) -> Option<ScoreDoc> {
-        self.played().filter(|played| played.is_finished()).map(|played| played.score())
+        self.outcome().map(|outcome| outcome.score.clone())
     }
 
     /// The actions a listener may take now. Empty while a bot plays for the seat.

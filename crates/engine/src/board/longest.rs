@@ -24,7 +24,16 @@ use crate::sets::{CityId, CitySet, TrackId, TrackSet};
 /// Exact for any set of tracks. Nothing is allocated unless the search takes long, which happens
 /// with no hand known on the built-in boards.
 pub fn longest_path(map: &Map, tracks: TrackSet) -> u32 {
-    longest_path_above(map, tracks, 0)
+    let trimmed = Trimmed::new(map, tracks);
+    if trimmed.core.is_empty() {
+        return trimmed.longest;
+    }
+    let mut search = Search::new(map, &trimmed, trimmed.longest);
+    search.improve(Node::of(&search, search.all, TrackSet::EMPTY));
+    if search.node_budget == 0 {
+        search.improve_by_frontier();
+    }
+    search.best
 }
 
 /// The length of a long path over these tracks, found in bounded time: that of the longest, except
@@ -42,19 +51,29 @@ pub fn long_path(map: &Map, tracks: TrackSet) -> u32 {
 /// One longest path over these tracks, in order from end to end.
 ///
 /// Always the same one for the same tracks. This is for showing it: it takes many times as long as
-/// measuring it.
+/// measuring it. Empty if it would take too long, which happens only on maps with far more tracks
+/// across each other than the built-in boards have.
 pub fn longest_path_tracks(map: &Map, tracks: TrackSet) -> Vec<TrackId> {
     let longest = longest_path(map, tracks);
+    let mut effort = Effort { floor: longest.saturating_sub(1), quick: NODE_BUDGET, left: SHOWING };
     // A track is left out if the rest has as long a path; what can't be left out is the path.
     let mut path = tracks;
     for track in tracks.iter() {
         let mut rest = path;
         rest.remove(track);
-        if longest_path_above(map, rest, longest.saturating_sub(1)) == longest {
-            path = rest;
+        match longest_path_by(map, rest, &mut effort) {
+            Some(of_rest) if of_rest == longest => path = rest,
+            Some(_) => {}
+            None => return Vec::new(),
         }
     }
     walk(map, path)
+}
+
+/// The width of the narrowest frontier found for a map, in cities: what measuring the longest path
+/// of any hand costs at most. The built-in boards have 7.
+pub fn frontier_width(map: &Map) -> usize {
+    frontier::width(map, map.all_tracks())
 }
 
 /// A number of spaces that the longest path over these tracks doesn't exceed, found in a fraction
@@ -78,19 +97,38 @@ pub fn longest_path_bound(map: &Map, tracks: TrackSet) -> u32 {
     spaces - loss.least(2)
 }
 
-/// The length of the longest path, or `floor` if it isn't longer: which is quicker to find out.
-fn longest_path_above(map: &Map, tracks: TrackSet, floor: u32) -> u32 {
+/// How much may be done to show a path, in nodes of the search.
+struct Effort {
+    /// The length, in spaces, below which paths are of no interest.
+    floor: u32,
+    /// The nodes to visit before the frontier is tried.
+    quick: u64,
+    /// All that may be done.
+    left: u64,
+}
+
+/// The length of the longest path, or the effort's floor if it isn't longer. `None` if that takes more
+/// effort.
+fn longest_path_by(map: &Map, tracks: TrackSet, effort: &mut Effort) -> Option<u32> {
     let trimmed = Trimmed::new(map, tracks);
-    let best = trimmed.longest.max(floor);
+    let best = trimmed.longest.max(effort.floor);
     if trimmed.core.is_empty() {
-        return best;
+        return Some(best);
     }
     let mut search = Search::new(map, &trimmed, best);
+    search.node_budget = effort.quick;
     search.improve(Node::of(&search, search.all, TrackSet::EMPTY));
-    if search.node_budget == 0 {
-        search.improve_by_frontier();
+    effort.left = effort.left.checked_sub(effort.quick - search.node_budget)?;
+    if search.node_budget > 0 {
+        return Some(search.best);
     }
-    search.best
+    // Where it takes long once it does so again: then the search is hardly tried.
+    effort.quick = SHOWING_QUICK;
+    let frontier = Frontier::new(map, search.all, &search.length)?;
+    effort.left = effort.left.checked_sub((frontier.size() / SIZE_PER_NODE) as u64)?;
+    let followed = frontier.improve(&mut search.best).ok()?;
+    effort.left = effort.left.checked_sub((followed / STATES_PER_NODE) as u64)?;
+    Some(search.best)
 }
 
 /// What at least is lost because cities have an odd number of tracks.
@@ -195,6 +233,12 @@ impl Trimmed {
 /// The nodes that are visited before the frontier is tried. The worst hand known on the
 /// built-in boards takes 1,328.
 const NODE_BUDGET: u64 = 2000;
+/// What may be done to show a path, in nodes: about a tenth of a second.
+const SHOWING: u64 = 60_000;
+/// The nodes to visit to show a path, once the frontier was needed.
+const SHOWING_QUICK: u64 = 100;
+/// The states of a frontier that take as long to follow as one node of the search.
+const STATES_PER_NODE: usize = 10;
 /// The size of a frontier's tables that takes as long as one node of the search.
 const SIZE_PER_NODE: usize = 200;
 

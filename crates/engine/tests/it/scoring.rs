@@ -1,8 +1,8 @@
 //! Longest paths, tickets and stations, by hand and against brute force.
 
 use engine::board::{
-    Borrowing, Map, MapSpec, TicketSpec, best_borrowing, good_borrowing, long_path, longest_path,
-    longest_path_bound, longest_path_tracks, route,
+    Borrowing, Map, MapSpec, TicketSpec, best_borrowing, frontier_width, good_borrowing, long_path,
+    longest_path, longest_path_bound, longest_path_tracks, route,
 };
 use engine::sets::{CityId, TicketId, TicketSet, TrackId, TrackSet};
 
@@ -174,6 +174,50 @@ fn bots_measure_in_bounded_time_on_any_map() {
     assert!(good.points <= best.points && good.completed.len() <= best.completed.len());
     let found = long_path(&map, map.all_tracks());
     assert!(found > 0 && found <= longest_path_bound(&map, map.all_tracks()));
+}
+
+#[test]
+fn a_maps_width_says_where_measuring_takes_long() {
+    for id in ["usa", "europe"] {
+        assert_eq!(frontier_width(&formats::map::built_in(id).unwrap()), 7, "{id}");
+    }
+    let grid = (0..64).filter(|city| city % 8 < 7).map(|city| (city, city + 1, 1));
+    let grid = grid.chain((0..56).map(|city| (city, city + 8, 1))).collect::<Vec<_>>();
+    assert!(frontier_width(&map_of(&grid, &[])) <= 10);
+    // Of each city, five tracks lead anywhere: its longest path could not be found in hours.
+    assert!(frontier_width(&map_of(&tangle(), &[])) > 14);
+}
+
+#[test]
+fn a_path_is_shown_unless_that_takes_too_long() {
+    // Five tracks at each city again, but only to those near to it.
+    let mut rng = fastrand::Rng::with_seed(4);
+    let list = near(&mut rng, 16);
+    let map = map_of(&list, &[]);
+    assert!((8..=13).contains(&frontier_width(&map)));
+    let longest = longest_path(&map, map.all_tracks());
+    let path = longest_path_tracks(&map, map.all_tracks());
+    assert!(path.is_empty() || path.len() as u32 == longest);
+}
+
+/// A map of fifty cities with five tracks each, to any other.
+fn tangle() -> Vec<(u8, u8, u32)> {
+    near(&mut fastrand::Rng::with_seed(1), 49)
+}
+
+/// A map of fifty cities with up to five tracks each, to those at most `far` away.
+fn near(rng: &mut fastrand::Rng, far: u8) -> Vec<(u8, u8, u32)> {
+    let mut list: Vec<(u8, u8, u32)> = (0..49).map(|city| (city, city + 1, 1)).collect();
+    for _ in 0..20_000 {
+        let (a, by) = (rng.u8(0..50), rng.u8(1..=far));
+        let b = a.saturating_add(by);
+        let tracks = |city| list.iter().filter(|it| it.0 == city || it.1 == city).count();
+        let is_new = !list.iter().any(|it| (it.0, it.1) == (a, b));
+        if b < 50 && is_new && tracks(a) < 5 && tracks(b) < 5 {
+            list.push((a, b, 1));
+        }
+    }
+    list
 }
 
 fn check_longest(map: &Map, owned: TrackSet, expected: u32) {

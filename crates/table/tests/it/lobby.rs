@@ -103,6 +103,33 @@ fn a_map_file_of_the_host_is_played_on_and_shown() {
 }
 
 #[test]
+fn a_map_whose_longest_path_could_not_be_found_in_time_is_refused() {
+    let mut map: formats::map::MapDoc =
+        serde_json::from_str(include_str!("../../../../data/usa.json")).unwrap();
+    map.id = "mine".to_string();
+    let mine =
+        |map: &formats::map::MapDoc| Settings { map: Some(map.clone()), ..settings("mine", 2) };
+    let host = || person(0);
+    assert!(Table::create(host(), mine(&map), Time(0)).is_ok());
+    // As many tracks as before, but from anywhere to anywhere.
+    let mut rng = fastrand::Rng::with_seed(4);
+    let cities: Vec<String> = map.cities.iter().map(|city| city.id.clone()).collect();
+    let mut seen = std::collections::HashSet::new();
+    for track in &mut map.tracks {
+        let (a, b) = loop {
+            let (a, b) = (rng.usize(0..cities.len()), rng.usize(0..cities.len()));
+            if a < b && seen.insert((a, b)) {
+                break (a, b);
+            }
+        };
+        (track.a, track.b) = (cities[a].clone(), cities[b].clone());
+    }
+    let refused = Table::create(host(), mine(&map), Time(0)).unwrap_err();
+    assert_eq!(refused.code(), "bad_settings");
+    assert!(refused.to_string().contains("map.tracks: too many tracks"), "{refused}");
+}
+
+#[test]
 fn the_first_player_and_open_piles_are_as_agreed() {
     let agreed = Settings { first_player: Some(1), open_piles: true, ..settings("card_game", 3) };
     let sim = Sim::started(agreed, 3, 4);

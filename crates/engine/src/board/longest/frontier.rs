@@ -70,14 +70,28 @@ enum Last {
     Only,
 }
 
+/// The width of the narrowest frontier that is found for these tracks.
+pub(super) fn width(map: &Map, tracks: TrackSet) -> usize {
+    let mut undecided = tracks;
+    let (mut frontier, mut widest) = (CitySet::EMPTY, 0);
+    for track in best_order(map, tracks) {
+        undecided.remove(track);
+        let ends = map.track_facts(track).ends;
+        ends.into_iter().for_each(|city| frontier.insert(city));
+        widest = widest.max(frontier.len());
+        for city in ends {
+            if map.touching(city).and(undecided).is_empty() {
+                frontier.remove(city);
+            }
+        }
+    }
+    widest
+}
+
 impl Frontier {
     /// `None` if the frontier is too wide.
     pub(super) fn new(map: &Map, tracks: TrackSet, spaces: &[u16]) -> Option<Frontier> {
-        let cities = tracks.iter().flat_map(|track| map.track_facts(track).ends);
-        let cities: CitySet = cities.collect();
-        let orders = cities.iter().map(|start| order(map, tracks, start));
-        let (_, order) = orders.min_by_key(|(cost, _)| *cost)?;
-
+        let order = best_order(map, tracks);
         let mut slots = [None; MAX_WIDTH];
         let mut undecided = tracks;
         let mut frontier = Frontier { steps: Vec::with_capacity(order.len()), table: 3 };
@@ -112,8 +126,9 @@ impl Frontier {
         self.table
     }
 
-    /// Raises `best` to the length of the longest path, if that is longer; or says that it gave up.
-    pub(super) fn improve(&self, best: &mut u32) -> Result<(), TooManyStates> {
+    /// Raises `best` to the length of the longest path, if that is longer, and returns how many states
+    /// were followed; or says that it gave up.
+    pub(super) fn improve(&self, best: &mut u32) -> Result<usize, TooManyStates> {
         let to_come = self.to_come();
         // No path is longer than this.
         let mut most = u32::from(to_come[0].spaces(State::default()));
@@ -136,7 +151,7 @@ impl Frontier {
                 limit *= 4;
             }
         }
-        Ok(())
+        Ok(followed)
     }
 
     /// From the last track to the first: what can be added after each number of steps.
@@ -373,6 +388,14 @@ impl State {
     fn spaces(self) -> u16 {
         self.0 as u16
     }
+}
+
+/// The cheapest of the orders that begin in each city.
+fn best_order(map: &Map, tracks: TrackSet) -> Vec<TrackId> {
+    let cities = tracks.iter().flat_map(|track| map.track_facts(track).ends);
+    let cities: CitySet = cities.collect();
+    let orders = cities.iter().map(|start| order(map, tracks, start));
+    orders.min_by_key(|(cost, _)| *cost).map(|(_, order)| order).unwrap_or_default()
 }
 
 /// An order that begins in this city and goes on with the city of the frontier that adds the
