@@ -90,7 +90,7 @@ pub fn read_versioned<T: DeserializeOwned + JsonSchema>(
 
 /// Finds a list used in place of an object, with its fields in order. Serde would accept that; the
 /// formats don't.
-fn list_for_object<T: JsonSchema>(document: &Value) -> Option<String> {
+pub fn list_for_object<T: JsonSchema>(document: &Value) -> Option<String> {
     let root = schema_for!(T).to_value();
     let mut place = String::new();
     misplaced_list(&root, &root, document, &mut place).then_some(place)

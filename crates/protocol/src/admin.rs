@@ -5,12 +5,19 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ID_LENGTH, Kind, NAME_LENGTH, Seq, Time, UserId};
+use crate::name;
 use crate::people::Password;
 use crate::tables::TableSummary;
 use crate::view::{Channel, Stage};
 
 /// The longest reason or announcement, in characters.
 pub const WORDS_LENGTH: usize = 500;
+
+/// The longest ban that ends, in hours: ten years.
+pub const MOST_HOURS: u32 = 87_600;
+
+/// The most lines of chat that are removed at once.
+pub const MOST_LINES: usize = 200;
 
 /// The maximum length of what follows `#first=` or `#reset=` in a link.
 const LINK_LENGTH: usize = 100;
@@ -81,7 +88,7 @@ pub struct FirstAdministrator {
     #[schemars(length(max = LINK_LENGTH))]
     pub link: String,
     /// The name of the account: a new one, or one that exists.
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: String,
     /// The password: of a new account one of 8 to 200 characters, otherwise the account's own.
     pub password: Password,
@@ -118,7 +125,7 @@ pub struct WhichPage {
     #[serde(default)]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
-    /// How many rows to list, at most 100. Default: 50.
+    /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
     #[serde(default)]
     pub limit: Option<usize>,
 }
@@ -138,7 +145,7 @@ pub struct WhichUsers {
     #[serde(default)]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
-    /// How many rows to list, at most 100. Default: 50.
+    /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
     #[serde(default)]
     pub limit: Option<usize>,
 }
@@ -157,7 +164,7 @@ pub struct WhichTables {
     #[serde(default)]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
-    /// How many rows to list, at most 100. Default: 50.
+    /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
     #[serde(default)]
     pub limit: Option<usize>,
 }
@@ -176,7 +183,7 @@ pub struct WhichReports {
     #[serde(default)]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
-    /// How many rows to list, at most 100. Default: 50.
+    /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
     #[serde(default)]
     pub limit: Option<usize>,
 }
@@ -245,7 +252,7 @@ pub struct AnyTable {
 #[serde(deny_unknown_fields)]
 pub struct Reason {
     /// The reason, 1 to 500 characters. The people concerned are told.
-    #[schemars(length(max = WORDS_LENGTH))]
+    #[schemars(length(min = 1, max = WORDS_LENGTH))]
     pub reason: String,
 }
 
@@ -278,9 +285,10 @@ pub struct ChatLine {
 #[serde(deny_unknown_fields)]
 pub struct RemoveChat {
     /// The numbers of the lines' entries, 1 to 200 of them.
+    #[schemars(length(min = 1, max = MOST_LINES))]
     pub seqs: Vec<Seq>,
     /// The reason, 1 to 500 characters, for the audit log.
-    #[schemars(length(max = WORDS_LENGTH))]
+    #[schemars(length(min = 1, max = WORDS_LENGTH))]
     pub reason: String,
 }
 
@@ -291,7 +299,7 @@ pub struct NewReport {
     /// The user it is about.
     pub user: UserId,
     /// What happened, 1 to 500 characters.
-    #[schemars(length(max = WORDS_LENGTH))]
+    #[schemars(length(min = 1, max = WORDS_LENGTH))]
     pub reason: String,
 }
 
@@ -342,9 +350,10 @@ pub struct NewBan {
     pub address: Option<String>,
     /// For how many hours, 1 to 87600. Left out: for good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = MOST_HOURS))]
     pub hours: Option<u32>,
     /// The reason, 1 to 500 characters. The person who is banned is told.
-    #[schemars(length(max = WORDS_LENGTH))]
+    #[schemars(length(min = 1, max = WORDS_LENGTH))]
     pub reason: String,
 }
 

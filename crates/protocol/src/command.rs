@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ID_LENGTH, MAX_PLACES, NAME_LENGTH, Seq, UserId};
-use crate::json;
 use crate::view::PlayerColor;
+use crate::{json, name};
 use bots::Level;
 
 /// The longest chat message, in characters.
@@ -36,7 +36,7 @@ pub enum CommandDoc {
         place: Option<usize>,
         /// The name to show at this table. Default: the user's own name.
         #[serde(default)]
-        #[schemars(length(min = 1, max = NAME_LENGTH))]
+        #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
         name: Option<String>,
     },
     /// Leave the table. Before the start this frees all of the user's seats; during the game bots

@@ -20,3 +20,4 @@ pub mod tables;
 
 pub mod ids;
 pub mod json;
+pub mod name;

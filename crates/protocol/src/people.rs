@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::admin::Role;
 use crate::ids::{ID_LENGTH, Kind, NAME_LENGTH, Seq, Time, UserId};
+use crate::name;
 use crate::tables::TableSummary;
 use crate::view::Stage;
 
@@ -38,7 +39,7 @@ pub struct UserDoc {
 pub struct NewGuest {
     /// The guest's name. Default: one such as `Guest 4821`.
     #[serde(default)]
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: Option<String>,
 }
 
@@ -48,7 +49,7 @@ pub struct NewGuest {
 pub struct Credentials {
     /// The name, 1 to 40 characters. Upper and lower case count as the same, and so do letters
     /// that look alike.
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: String,
     /// The password, 8 to 200 characters.
     pub password: Password,
@@ -59,7 +60,7 @@ pub struct Credentials {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The new name: 1 to 40 characters, with no space at either end.
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: String,
 }
 
@@ -79,7 +80,9 @@ pub const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
 /// A password in plain text.
 #[derive(Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Password(#[schemars(length(max = *PASSWORD_LENGTH.end()))] pub String);
+pub struct Password(
+    #[schemars(length(min = *PASSWORD_LENGTH.start(), max = *PASSWORD_LENGTH.end()))] pub String,
+);
 
 impl fmt::Debug for Password {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,7 +112,7 @@ pub struct Bots {
 pub struct NewBot {
     /// The bot's name: 1 to 40 characters, not used by any account or other bot and not to be
     /// mistaken for one that is.
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: String,
 }
 
@@ -135,9 +138,8 @@ pub struct WhichGames {
     #[serde(default)]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
-    /// How many games to list, at most 100. Default: 50.
+    /// How many games to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
     #[serde(default)]
-    #[schemars(range(min = 1, max = 100))]
     pub limit: Option<usize>,
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::heard::Heard;
 use crate::ids::{MAX_PLACES, NAME_LENGTH, Seq, Time, UserId};
 use crate::message::TableName;
+use crate::name;
 use crate::settings::{Clock, Settings};
 use crate::view::{Holder, Stage, TableView};
 use bots::Level;
@@ -44,7 +45,7 @@ pub struct NewTable {
     pub bots: Vec<BotForPlace>,
     /// The host's name at this table. Default: the host's own name.
     #[serde(default)]
-    #[schemars(length(min = 1, max = NAME_LENGTH))]
+    #[schemars(length(min = 1, max = NAME_LENGTH), regex(pattern = name::pattern()))]
     pub name: Option<String>,
 }
 
@@ -64,6 +65,7 @@ pub struct BotForPlace {
 #[serde(deny_unknown_fields)]
 pub struct LookParams {
     /// The seat to look from. Default: the first seat you hold; without one you are a spectator.
+    #[schemars(range(max = MAX_PLACES - 1))]
     pub place: Option<usize>,
 }
 
@@ -72,6 +74,7 @@ pub struct LookParams {
 #[serde(deny_unknown_fields)]
 pub struct SocketParams {
     /// The seat to look from. Default: the first seat you hold; without one you are a spectator.
+    #[schemars(range(max = MAX_PLACES - 1))]
     pub place: Option<usize>,
     /// The last `seq` the client received. With it, the server resumes from there.
     pub seq: Option<Seq>,

@@ -5,6 +5,7 @@ use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Qu
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use protocol::json;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
@@ -26,7 +27,7 @@ pub struct Params<T>(pub T);
 /// The variable parts of the path.
 pub struct Segments<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+impl<T: DeserializeOwned + JsonSchema> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
@@ -36,7 +37,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
+impl<T: DeserializeOwned + JsonSchema> OptionalFromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, ApiError> {
@@ -51,8 +52,8 @@ impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     }
 }
 
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<Body<T>, ApiError> {
-    // Every body is an object. The reader would also take an array of its fields.
+fn read<T: DeserializeOwned + JsonSchema>(bytes: &[u8]) -> Result<Body<T>, ApiError> {
+    // Every body is an object. The reader would say what an array of its fields lacks.
     if bytes.trim_ascii_start().starts_with(b"[") {
         return Err(ApiError::bad_request("send an object, not an array"));
     }

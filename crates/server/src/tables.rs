@@ -10,9 +10,7 @@ use formats::record::RecordDoc;
 use protocol::command::CommandDoc;
 use protocol::ids::{Person, Seq};
 use protocol::message::{Done, FreshView, TableName};
-use protocol::tables::{
-    BotForPlace, BuiltInGames, GameFile, LookParams, NewTable, TableAt, TableList,
-};
+use protocol::tables::{BotForPlace, BuiltInGames, GameFile, LookParams, NewTable, TableAt};
 use table::command::{self, Command};
 
 use crate::app::App;
@@ -83,9 +81,7 @@ fn finding() -> Routes {
         .refuses(&["storage_busy"]);
     let public_live = is("tables_live", "Follow the public tables")
         .more("Server-sent events of the type `tables`: the list at once, and again whenever it changes.")
-        .of_kind("text/event-stream")
-        .answers::<TableList>()
-        .says("The data of each event.");
+        .says("A stream of events. The data of each is a `TableList`, as `GET /api/tables` answers it.");
     let open_table = is("open_table", "Open a table")
         .more("You become its host and take seat 0. The body may be up to 256 kB, to make room for a map file.")
         .says("The table's id and join code.")

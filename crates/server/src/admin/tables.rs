@@ -18,7 +18,7 @@ use crate::input::{Body, Params, Segments};
 use crate::openapi::routes::{Routes, get, post};
 
 /// How many lines of chat are shown, and can be removed at once.
-const LINES: usize = 200;
+const LINES: usize = protocol::admin::MOST_LINES;
 
 /// The routes about tables.
 pub(super) fn routes() -> Routes {

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use axum::http::StatusCode;
 use protocol::ids::{NAME_LENGTH, UserId};
+use protocol::name::hides;
 use store::name::{key, skeleton};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -116,26 +117,6 @@ pub fn or_taken(error: store::Error) -> ApiError {
         store::Error::Taken => taken(),
         other => other.into(),
     }
-}
-
-/// Whether a character could make a name look like another or reverse the text around it: control
-/// characters, zero-width characters and direction marks.
-fn hides(character: char) -> bool {
-    character.is_control()
-        || matches!(
-            character,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-                | '\u{fff9}'..='\u{fffc}'
-                // Without a meaning that everybody shares.
-                | '\u{e000}'..='\u{f8ff}'
-                | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
-                | '\u{e0000}'..='\u{10ffff}'
-        )
 }
 
 /// Whether there is something to see: more than spaces and marks, and no pile of marks.

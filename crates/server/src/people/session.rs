@@ -59,11 +59,11 @@ async fn guest(
     asks: Option<SignedIn>,
     body: Option<Body<NewGuest>>,
 ) -> Answer {
+    let Body(new) = body.unwrap_or(Body(NewGuest::default()));
+    let name = new.name.map_or_else(token::guest_name, name::checked)?;
     if let Some(SignedIn { user, .. }) = asks {
         return Ok((None, Json(known(user))));
     }
-    let Body(new) = body.unwrap_or(Body(NewGuest::default()));
-    let name = new.name.map_or_else(token::guest_name, name::checked)?;
     app.limits.sign_in(address)?;
     name::check_free(&app, None, &name).await?;
     let user = new_user(&app, name, UserKind::Guest, None)?;

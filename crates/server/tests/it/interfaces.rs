@@ -7,7 +7,12 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::openapi::{self, refusals};
 
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
 use crate::browser::{Reply, Server};
+use crate::host::{Host, PATIENCE};
 
 fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -206,6 +211,39 @@ async fn answers_have_the_shapes_that_are_described() {
             check(method, path, &reply);
         }
     }
+}
+
+#[tokio::test]
+async fn the_events_of_the_live_list_have_the_described_shape() {
+    let paths = &openapi::document()["paths"];
+    let stream = &paths["/api/tables/live"]["get"]["responses"]["200"];
+    // The body as a whole is not JSON, so it has no schema; the words say which each event has.
+    assert_eq!(stream["content"], json!({"text/event-stream": {}}));
+    assert!(stream["description"].as_str().unwrap().contains("`TableList`"));
+
+    let host = Host::start().await;
+    let mut anna = host.guest("Anna").await;
+    let table = json!({"settings": {"game": "usa", "places": 2}});
+    anna.send("POST", "/api/tables", Some(table)).await.expect(201);
+    let mut socket = TcpStream::connect(host.address).await.unwrap();
+    let ask = b"GET /api/tables/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.write_all(ask).await.unwrap();
+    let mut said = String::new();
+    let data = loop {
+        let mut part = [0; 4096];
+        let read = timeout(PATIENCE, socket.read(&mut part)).await.expect("it tells").unwrap();
+        assert!(read > 0, "it ended with {said}");
+        said += std::str::from_utf8(&part[..read]).unwrap();
+        let events = said.split("\n\n").filter(|event| event.contains("\"usa\""));
+        let data = events.filter_map(|event| event.split_once("data: "));
+        let read = data.filter_map(|(_, data)| serde_json::from_str::<Value>(data).ok()).next();
+        if let Some(data) = read {
+            break data;
+        }
+    };
+    let list = &paths["/api/tables"]["get"]["responses"]["200"]["content"]["application/json"];
+    assert!(list["schema"]["$ref"].as_str().unwrap().ends_with("/TableList"));
+    assert_eq!(fits(&list["schema"], &data), Ok(()));
 }
 
 /// Checks a value against a schema, for the keywords of JSON Schema used here.
