@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use server::config::{Chat, Config, Limits};
+use server::proxies::Network;
 use server::serve::{Ready, serve};
 
 use crate::failure::Failure;
@@ -27,7 +28,16 @@ pub struct ServeArgs {
     /// How people reach the server, if that is not the address it listens on
     #[arg(long, value_name = "URL", env = "BRANCHLINE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Take the client's address from X-Forwarded-For, which a proxy in front sets
+    /// A proxy in front, trusted to name its clients in X-Forwarded-For: an address or a range such as
+    /// 10.0.0.0/8; may be given several times
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "ADDRESS",
+        env = "BRANCHLINE_TRUSTED_PROXIES",
+        value_delimiter = ','
+    )]
+    trusted_proxies: Vec<Network>,
+    /// The older way: trust the last address in X-Forwarded-For, whoever sends it
     #[arg(long, env = "BRANCHLINE_BEHIND_PROXY")]
     behind_proxy: bool,
     /// Threads for bots to think on [default: one fewer than there are cores]
@@ -97,6 +107,9 @@ fn configured(args: &ServeArgs) -> Result<Config, Failure> {
     }
     if let Some(time) = args.bot_time {
         config.bot_time_ms = time;
+    }
+    if !args.trusted_proxies.is_empty() {
+        config.trusted_proxies.clone_from(&args.trusted_proxies);
     }
     config.behind_proxy |= args.behind_proxy;
     if args.no_limits {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use protocol::command::CommandDoc;
 use protocol::ids::UserId;
 use protocol::message::Done;
-use protocol::view::Holder;
+use protocol::view::{Holder, Stage};
 use store::contract::User;
 use table::command::{Command, Request};
 use table::fair::Secret;
@@ -14,7 +14,7 @@ use table::table::Table;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::limits::Address;
+use crate::limits::{Address, Limit};
 use crate::people::{kind, name};
 use crate::token::random;
 
@@ -105,6 +105,7 @@ async fn send(
     let counted = OnceLock::new();
     let ask = |table: &Table| {
         check_talk(app, table, &user, &command)?;
+        check_lobby(app, table, &command)?;
         counted.get_or_init(|| count_talk(app, table, &user, &command)).clone()?;
         let request = request(table, &user, looks_from, command.clone())?;
         Ok(Command::User { user: user.id.clone(), request })
@@ -121,6 +122,21 @@ fn check_talk(app: &App, table: &Table, user: &User, command: &CommandDoc) -> Re
         CommandDoc::Mute { .. } => app.chat_rules.check_room(table, &user.id),
         _ => Ok(()),
     }
+}
+
+/// Checks that the table's log has room for somebody else to come and go. Whoever leaves has sat down
+/// before, so only that is limited.
+fn check_lobby(app: &App, table: &Table, command: &CommandDoc) -> Result<(), ApiError> {
+    let most = app.config.limits.lobby_changes_kept;
+    let comes = matches!(command, CommandDoc::Join { .. } | CommandDoc::PlaceBot { .. });
+    if !comes || most == 0 || table.stage() != Stage::Lobby || table.changes() < most.into() {
+        return Ok(());
+    }
+    Limit::LobbyChanges.refused();
+    let mut error = ApiError::from(Refused::TableFull);
+    error.refused.message =
+        "too many people have come and gone at this table; open a new one".to_string();
+    Err(error)
 }
 
 fn count_talk(app: &App, table: &Table, user: &User, command: &CommandDoc) -> Result<(), ApiError> {

@@ -1,10 +1,12 @@
 //! The server's settings.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Deserialize;
+
+use crate::proxies::Network;
 
 /// The server's settings. In a TOML file, every field is optional.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -17,7 +19,10 @@ pub struct Config {
     /// The address people use, if the server is behind a proxy: `https://play.example.org`. Sockets
     /// from other origins are refused, and cookies are marked as https-only.
     pub public_url: Option<String>,
-    /// Whether to trust the `X-Forwarded-For` header, because a proxy in front sets it.
+    /// The proxies in front, which are trusted to name their clients in `X-Forwarded-For`.
+    pub trusted_proxies: Vec<Network>,
+    /// The older way: whether to trust the last address in `X-Forwarded-For`, whoever sends it. It
+    /// says nothing if `trusted_proxies` are named.
     pub behind_proxy: bool,
     /// Number of threads for bots. 0 means one less than the number of cores.
     pub bot_threads: usize,
@@ -81,7 +86,7 @@ pub struct Limits {
     pub sign_ins_per_minute: u32,
     /// Sign-in attempts per minute with one account name, from all addresses together.
     pub sign_ins_per_name: u32,
-    /// Connections of one address. Not counted behind a proxy, which opens them all.
+    /// Connections of one address. Those of a proxy are not counted, which opens them for all.
     pub connections: u32,
     /// Connections of everybody together; never more than the process may have files open.
     pub connections_in_all: u32,
@@ -100,6 +105,8 @@ pub struct Limits {
     pub running_tables_of_guests: u32,
     /// Joins, leaves and other changes per minute before a game starts, of one user.
     pub lobby_changes_per_minute: u32,
+    /// Such changes that one table's log keeps. After that nobody else can sit down there.
+    pub lobby_changes_kept: u32,
 }
 
 impl Default for Config {
@@ -108,6 +115,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("branchline-data"),
             public_url: None,
+            trusted_proxies: Vec::new(),
             behind_proxy: false,
             bot_threads: 0,
             bot_time_ms: 200,
@@ -169,6 +177,7 @@ impl Default for Limits {
             running_tables: 20,
             running_tables_of_guests: 40,
             lobby_changes_per_minute: 60,
+            lobby_changes_kept: 1000,
         }
     }
 }
@@ -190,6 +199,7 @@ impl Limits {
             running_tables: 0,
             running_tables_of_guests: 0,
             lobby_changes_per_minute: 0,
+            lobby_changes_kept: 0,
         }
     }
 }
@@ -204,7 +214,38 @@ impl Limits {
     }
 }
 
+/// Which peers may say on whose behalf they ask.
+#[derive(Clone, Copy, Debug)]
+pub enum Proxies<'a> {
+    /// Nobody.
+    None,
+    /// Those in these networks.
+    Trusted(&'a [Network]),
+    /// Everybody: there is a proxy in front, and nobody else can reach the server.
+    Any,
+}
+
+impl Proxies<'_> {
+    /// Whether a peer is one: it then opens connections for many clients.
+    pub fn include(self, peer: IpAddr) -> bool {
+        match self {
+            Proxies::None => false,
+            Proxies::Trusted(trusted) => trusted.iter().any(|network| network.contains(peer)),
+            Proxies::Any => true,
+        }
+    }
+}
+
 impl Config {
+    /// Which peers may say on whose behalf they ask.
+    pub fn proxies(&self) -> Proxies<'_> {
+        match (&self.trusted_proxies[..], self.behind_proxy) {
+            ([], false) => Proxies::None,
+            ([], true) => Proxies::Any,
+            (trusted, _) => Proxies::Trusted(trusted),
+        }
+    }
+
     /// Number of threads for bots.
     pub fn bot_threads(&self) -> usize {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

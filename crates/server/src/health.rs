@@ -33,8 +33,11 @@ pub fn routes() -> Routes {
         .says("The server is working, and its storage can be read and written.")
         .refuses(&["storage_busy"]);
     let ready = is("readyz", "Check that the server is ready")
-        .more("It is not while it starts or stops, or while it is not healthy.")
-        .says("The server is ready.")
+        .more(
+            "It is not while it starts or stops, or while it is not healthy. A server that is \
+             read-only is ready: it still shows tables and answers requests.",
+        )
+        .says("`ready`, or `ready, read-only`.")
         .refuses(&["stopping", "storage_busy"]);
     Routes::default().route("/healthz", [get(healthz, well)]).route("/readyz", [get(readyz, ready)])
 }
@@ -58,7 +61,10 @@ async fn readyz(State(app): State<App>) -> Result<&'static str, ApiError> {
         return not_ready("the server is starting");
     }
     app.health.check(&app).await?;
-    Ok("ready\n")
+    match app.hub.is_read_only() {
+        true => Ok("ready, read-only\n"),
+        false => Ok("ready\n"),
+    }
 }
 
 /// Whether the server is well, as far as it was asked lately.

@@ -72,6 +72,11 @@ impl Hub {
         *self.read_only.lock().unwrap_or_else(PoisonError::into_inner) = why;
     }
 
+    /// Whether only those who run the server can change anything.
+    pub fn is_read_only(&self) -> bool {
+        self.check_writable().is_err()
+    }
+
     /// Refuses what would change something while the server is read-only.
     fn check_writable(&self) -> Result<(), ApiError> {
         let read_only = self.read_only.lock().unwrap_or_else(PoisonError::into_inner);

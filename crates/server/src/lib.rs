@@ -43,4 +43,5 @@ pub mod limits;
 pub mod metrics;
 pub mod origin;
 pub mod patient;
+pub mod proxies;
 pub mod retention;

@@ -11,13 +11,15 @@ use bus::Bus;
 use futures_util::stream::{self, Stream};
 use protocol::tables::TableList;
 use store::Store;
+use store::contract::User;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
-use crate::app::App;
+use crate::app::{App, Ended};
 use crate::error::ApiError;
 use crate::limits::Address;
 use crate::summary::listed_table;
+use crate::visitor::Visitor;
 
 /// The most tables in the list.
 const LISTED: usize = 100;
@@ -71,22 +73,40 @@ pub async fn tables(State(app): State<App>) -> Result<Json<TableList>, ApiError>
 pub async fn live(
     State(app): State<App>,
     address: Address,
+    Visitor(user): Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, ApiError> {
     // A stream is open as long as a socket is, and counts as one.
     let guard = app.limits.socket(address)?;
     let mut lists = app.lobby.0.subscribe();
     lists.mark_changed();
-    let stopping = Box::pin(app.stopping());
-    let lists =
-        stream::unfold((lists, stopping, guard), |(mut lists, mut stopping, guard)| async move {
-            tokio::select! {
-                changed = lists.changed() => changed.ok()?,
-                () = &mut stopping => return None,
-            }
-            let list = lists.borrow_and_update().clone();
-            Some((Ok(Event::default().event("tables").data(&*list)), (lists, stopping, guard)))
-        });
+    let over = Box::pin(over(app, user, address));
+    let lists = stream::unfold((lists, over, guard), |(mut lists, mut over, guard)| async move {
+        tokio::select! {
+            biased;
+            () = &mut over => return None,
+            changed = lists.changed() => changed.ok()?,
+        }
+        let list = lists.borrow_and_update().clone();
+        Some((Ok(Event::default().event("tables").data(&*list)), (lists, over, guard)))
+    });
     Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
+}
+
+/// Resolves when a visitor's stream has to end: the server stops, or they are banned.
+fn over(app: App, user: Option<User>, address: Address) -> impl Future<Output = ()> + use<> {
+    let mut ended = app.ended();
+    async move {
+        let banned = async {
+            while app.in_force.of(user.as_ref(), address, app.now()).is_none() {
+                // If some notices were missed, a ban may have been among them.
+                while let Ok(Ended::Session(_) | Ended::Sessions(..)) = ended.recv().await {}
+            }
+        };
+        tokio::select! {
+            () = banned => {}
+            () = app.stopping() => {}
+        }
+    }
 }
 
 async fn list(store: &dyn Store) -> Result<TableList, ApiError> {

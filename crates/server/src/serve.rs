@@ -121,8 +121,8 @@ pub async fn accept(listener: TcpListener, app: &App, stop: impl Future<Output =
             },
             () = &mut stop => return,
         };
-        // Behind a proxy, all connections come from the proxy: it limits those of its clients.
-        let whose = match app.config.behind_proxy {
+        // A proxy opens connections for everybody: it limits those of its clients.
+        let whose = match app.config.proxies().include(address.ip()) {
             true => Whose::All,
             false => Whose::Address(address.ip().into()),
         };

@@ -260,6 +260,13 @@ fn a_misused_command_is_answered_in_one_line() {
     bad(&run(&["fly"], ""), "'fly'");
     bad(&run(&["replay", "x", "--at", "minus"], ""), "--at");
     bad(&run(&["schema", "nothing"], ""), "nothing");
+    bad(&run(&["serve", "--trusted-proxy", "localhost"], ""), "\"localhost\" is not an address");
+    let file = std::env::temp_dir().join(format!("branchline-proxies-{}.toml", std::process::id()));
+    std::fs::write(&file, "trusted_proxies = [\"10.0.0.0/8\", \"::1\",\n  \"10.0.0.0/40\"]\n")
+        .unwrap();
+    let refused = run(&["serve", "--config", file.to_str().unwrap()], "");
+    std::fs::remove_file(&file).unwrap();
+    bad(&refused, "\"10.0.0.0/40\" is not an address");
     let help = run(&["simulate", "--help"], "");
     assert_eq!((help.code, help.err.as_str()), (0, ""));
     assert!(help.out.contains("--records"));

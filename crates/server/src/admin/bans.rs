@@ -1,7 +1,6 @@
 //! Bans of users and addresses: making and lifting them, and keeping people out.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::Json;
@@ -10,7 +9,7 @@ use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use ipnet::IpNet;
-use protocol::admin::{BanDoc, BannedDoc, Bans, Deed, NewBan, WhichPage};
+use protocol::admin::{BanDoc, BannedDoc, Bans, Deed, MOST_HOURS, NewBan, WhichPage};
 use protocol::ids::{Time, UserId};
 use store::contract::User;
 use store::moderation::Ban;
@@ -23,6 +22,7 @@ use crate::headers::is_api;
 use crate::input::{Body, Params, Segments};
 use crate::limits::Address;
 use crate::openapi::routes::{Routes, delete, get, post};
+use crate::proxies::Network;
 use crate::token;
 
 /// The most bans in force. More would make every request slower.
@@ -34,8 +34,6 @@ const WIDEST: (u8, u8) = (8, 16);
 /// The smallest IPv6 network: what one home gets, and what limits count as one address.
 const HOME: u8 = 64;
 
-/// The longest ban that ends, in hours: ten years.
-const MOST_HOURS: u32 = 87_600;
 const HOUR: u64 = 60 * 60 * 1000;
 
 /// The routes about bans.
@@ -253,11 +251,8 @@ async fn lift_ban(
 
 /// Reads an address or a network.
 fn network(text: &str) -> Result<IpNet, ApiError> {
-    let text = text.trim();
-    let alone = |address: IpAddr| IpNet::from(address.to_canonical());
-    let network = text.parse::<IpAddr>().map(alone).or_else(|_| text.parse::<IpNet>());
     let wrong = |_| bad_ban("an address is like 192.0.2.1 or 2001:db8::1, a range has /24 behind");
-    let network = network.map_err(wrong)?.trunc();
+    let network = IpNet::from(text.parse::<Network>().map_err(wrong)?);
     let (network, widest) = match network {
         IpNet::V4(_) => (network, WIDEST.0),
         IpNet::V6(it) if it.prefix_len() > HOME => {

@@ -8,7 +8,8 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::app::App;
-use crate::config::Config;
+use crate::config::{Config, Proxies};
+use crate::proxies;
 
 /// What counts as one client: an IPv4 address or an IPv6 /64 network, which is what one home gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,10 +18,17 @@ pub struct Address(IpAddr);
 impl Address {
     /// The address a request comes from.
     pub fn of(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> Address {
-        let forwarded = config.behind_proxy.then(|| forwarded_for(headers)).flatten();
-        let peer = || extensions.get().map(|ConnectInfo::<SocketAddr>(peer)| peer.ip());
+        let peer = extensions.get().map(|ConnectInfo::<SocketAddr>(peer)| peer.ip());
         // Without any address, all such clients share one limit, so that there is still a limit.
-        forwarded.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).into()
+        let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        let client = match config.proxies() {
+            Proxies::None => peer,
+            Proxies::Trusted(trusted) => proxies::client(trusted, headers, peer),
+            // The last address is the one that the proxy added. Everything before it comes from the
+            // client and can't be trusted.
+            Proxies::Any => proxies::forwarded_for(headers).next().flatten().unwrap_or(peer),
+        };
+        client.into()
     }
 
     /// The address itself; of an IPv6 network the first one.
@@ -49,15 +57,6 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// The last address in `X-Forwarded-For`: that is the one our own proxy added. Everything before it
-/// comes from the client and can't be trusted.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    let last = line.rsplit(',').next()?.trim();
-    let with_port = || last.parse().ok().map(|address: SocketAddr| address.ip());
-    last.parse().ok().or_else(with_port)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,19 +74,22 @@ mod tests {
     }
 
     #[test]
-    fn the_last_forwarded_address_counts() {
+    fn behind_any_proxy_the_last_forwarded_address_counts() {
         let last = |lines: &[&'static str]| {
-            let name = axum::http::HeaderName::from_static("x-forwarded-for");
+            let config = Config { behind_proxy: true, ..Config::default() };
             let mut headers = HeaderMap::new();
             for line in lines {
-                headers.append(&name, line.parse().unwrap());
+                headers.append("x-forwarded-for", line.parse().unwrap());
             }
-            forwarded_for(&headers).map(|address| address.to_string())
+            let peer = SocketAddr::from(([203, 0, 113, 1], 80));
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(peer));
+            Address::of(&config, &headers, &extensions)
         };
-        assert_eq!(last(&["9.9.9.9, 1.2.3.4"]).as_deref(), Some("1.2.3.4"));
-        assert_eq!(last(&["9.9.9.9", "8.8.8.8,1.2.3.4:80"]).as_deref(), Some("1.2.3.4"));
-        assert_eq!(last(&["[2001:db8::1]:80"]).as_deref(), Some("2001:db8::1"));
-        assert_eq!(last(&["nonsense"]), None);
-        assert_eq!(last(&[]), None);
+        assert_eq!(last(&["9.9.9.9, 1.2.3.4"]), address("1.2.3.4"));
+        assert_eq!(last(&["9.9.9.9", "8.8.8.8,1.2.3.4:80"]), address("1.2.3.4"));
+        assert_eq!(last(&["[2001:db8::1]:80"]), address("2001:db8::1"));
+        assert_eq!(last(&["nonsense"]), address("203.0.113.1"));
+        assert_eq!(last(&[]), address("203.0.113.1"));
     }
 }

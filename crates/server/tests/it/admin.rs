@@ -366,10 +366,15 @@ async fn a_read_only_server_changes_nothing_and_says_why() {
     anna.send("POST", "/api/tables", new.clone()).await.refused(503, "read_only");
     assert_eq!(anna.ask("GET", "/api/notice").await.expect(200)["read_only"], "a new disk");
     anna.ask("GET", &format!("/api/tables/{id}")).await.expect(200);
+    // It still shows everything, so a load balancer must not drop it.
+    server.app.health.started();
+    let ready = anna.ask("GET", "/readyz").await;
+    assert_eq!((ready.status.as_u16(), &*ready.text), (200, "ready, read-only\n"));
     // A node that starts meanwhile is read-only as well.
     notice::refresh(&server.app).await.unwrap();
     anna.send("POST", &commands, command.clone()).await.refused(503, "read_only");
     boss.send("PUT", "/api/admin/notice", set("")).await.expect(200);
+    assert_eq!(anna.ask("GET", "/readyz").await.text, "ready\n");
     anna.send("POST", &commands, command).await.expect(200);
     anna.send("POST", "/api/tables", new).await.expect(201);
     assert_eq!(audit(&mut boss).await, ["read_only", "read_only"]);

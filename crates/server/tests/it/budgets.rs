@@ -178,6 +178,16 @@ async fn a_body_is_an_object() {
         let reply = browser.raw("POST", "/api/guest", json, body.as_bytes().to_vec()).await;
         reply.refused(400, "bad_request");
     }
+    let mut anna = guest(&server).await;
+    for (path, body) in [
+        ("/api/tables", json!({"settings": ["usa", null, 2]})),
+        ("/api/tables", json!({"settings": {"game": "usa", "places": 2}, "bots": [[1, "random"]]})),
+        ("/api/tables", json!({"settings": {"game": "usa", "places": 2, "clock": ["none"]}})),
+        ("/api/tables/x/commands", json!(["leave"])),
+    ] {
+        let message = anna.send("POST", path, Some(body)).await.refused(400, "bad_request");
+        assert!(!message.is_empty());
+    }
 }
 
 /// The strings of a schema that may be of any length, by their place.
@@ -257,6 +267,32 @@ async fn what_is_longer_than_the_schema_says_is_refused() {
     }
     let reply = anna.ask("GET", &format!("/api/tables/{}", "x".repeat(5000))).await;
     reply.refused(414, "too_large");
+}
+
+#[tokio::test]
+async fn a_tables_log_keeps_so_many_who_come_and_go_and_no_more() {
+    let server = with(Limits { lobby_changes_kept: 10, ..Limits::none() }).await;
+    let mut host = guest(&server).await;
+    let id = table(&mut host).await;
+    let path = format!("/api/tables/{id}/commands");
+    let remove = json!({"type": "remove", "place": 1});
+    host.send("POST", &path, Some(remove)).await.expect(200);
+    let mut entries = 2;
+    // Everybody is somebody new, so no limit of a user stops them.
+    let refused = loop {
+        let mut other = guest(&server).await;
+        let reply = other.send("POST", &path, Some(json!({"type": "join"}))).await;
+        if reply.status != 200 {
+            break reply;
+        }
+        other.send("POST", &path, Some(json!({"type": "leave"}))).await.expect(200);
+        entries += 2;
+    };
+    assert_eq!(entries, 10);
+    assert!(refused.refused(409, "table_full").contains("open a new one"));
+    let bot = json!({"type": "place_bot", "place": 1, "level": "random"});
+    host.send("POST", &path, Some(bot)).await.refused(409, "table_full");
+    host.send("POST", &path, Some(json!({"type": "leave"}))).await.expect(200);
 }
 
 #[tokio::test]

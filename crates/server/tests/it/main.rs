@@ -21,6 +21,7 @@ mod moody;
 mod names;
 mod nodes;
 mod people;
+mod proxies;
 mod resume;
 mod secrets;
 mod sockets;
