@@ -12,7 +12,7 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt fuzz deny bench strength load attack soak dist dist-test schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny audit bench strength load attack soak dist dist-test schemas types
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ fuzz: ## Feed made-up documents, messages and games to the parsers and rules; TI
 # Where the network allows, `cargo deny check advisories` also compares the crates with known vulnerabilities.
 deny: ## Check licences, sources and duplicates of all crates we depend on
 	@$$(tools/cargo-tool deny) --locked check bans licenses sources
+
+audit: program ## Check dependencies, and a server against its OpenAPI document; ARGS="api" picks one of deny, npm, api
+	@tools/audit $(PLAYED) $(ARGS)
 
 bench: ## Measure engine and bots on one core
 	@$(RELEASE)

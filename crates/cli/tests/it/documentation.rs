@@ -5,6 +5,7 @@ mod commands;
 mod figures;
 mod links;
 mod packaging;
+mod security;
 
 use std::path::{Path, PathBuf};
 

@@ -189,7 +189,7 @@ fn fits(file: &str, name: &str) -> bool {
 }
 
 /// Every source file of the project, by path from the root.
-fn files() -> Vec<String> {
+pub(super) fn files() -> Vec<String> {
     fn walk(folder: &Path, name: &str, all: &mut Vec<String>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let entry = entry.unwrap();
