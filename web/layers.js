@@ -27,7 +27,7 @@ export const LAYERS = {
   "games/card": ["protocol", "state", "text", "ui", "cards", "games/session"],
   "games/parts": ["protocol", "state", "text", "ui", "cards", "games/session", "games/board", "games/card"],
   "games/text": ["protocol", "state", "text", "ui", "cards", "games/session", "games/board", "games/parts"],
-  "games/end": ["protocol", "state", "text", "ui", "board", "sound", "games/session", "games/parts"],
+  "games/end": ["protocol", "state", "text", "ui", "board", "sound", "games/session", "games/board", "games/parts"],
   "games/replay": ["protocol", "state", "text", "ui", "board", "games/session", "games/parts"],
   games: ["protocol", "state", "text", "ui", "board", "cards", "sound", "motion", "games/*"],
   /** How to play, in words and pictures. */

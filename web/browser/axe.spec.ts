@@ -95,6 +95,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
       await sound(page, "starting tickets");
       await until(player, "play_cards");
+      await sound(page, "the yards in a turn");
       await page.keyboard.press("p");
       await expect(page.getByRole("region", { name: t("dock-play-title") })).toBeVisible();
       await sound(page, "cards to play");
@@ -103,6 +104,10 @@ for (const [size, options] of Object.entries(SIZES)) {
       await rush(player, () => false);
       await player.seesTheEnd();
       await sound(page, "the end");
+      await player.press(page.getByRole("link", { name: t("end-replay") }));
+      await expect(page.getByRole("slider")).toBeVisible();
+      await page.keyboard.press("End");
+      await sound(page, "a replay");
     });
   });
 }

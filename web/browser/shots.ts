@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Action, TableView } from "../src/protocol/index.js";
 import { settled } from "./axe.js";
-import { test } from "./fixtures.js";
+import { type Page, test } from "./fixtures.js";
 import { gameName, t } from "./language.js";
 import { type Player } from "./player.js";
 import { rush } from "./rush.js";
@@ -16,6 +16,18 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
+/** Screens of other sizes, by day alone. */
+const OTHERS: Record<keyof typeof SIZES, { width: number; height: number }[]> = {
+  desk: [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ],
+  phone: [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ],
+};
 const MODES = { day: "light", night: "dark" } as const;
 
 /** The same person at a desk and at a phone. */
@@ -25,8 +37,11 @@ class Sitter {
     readonly phone: Player,
   ) {}
 
-  both(): [string, Player][] {
-    return Object.entries({ desk: this.desk, phone: this.phone });
+  both(): [keyof typeof SIZES, Player][] {
+    return [
+      ["desk", this.desk],
+      ["phone", this.phone],
+    ];
   }
 
   async goto(path: string): Promise<void> {
@@ -42,14 +57,39 @@ class Sitter {
     for (const [size, { page }] of this.both()) {
       for (const [mode, colorScheme] of Object.entries(MODES)) {
         await page.emulateMedia({ colorScheme });
-        // Any key ends what is still moving.
-        await page.keyboard.press("Shift");
-        await page.evaluate(() => document.fonts.ready);
-        await settled(page);
+        await still(page);
         await page.screenshot({ path: `${folder}${name}-${size}-${mode}.png`, fullPage: true });
       }
     }
   }
+
+  /** The same on smaller and larger screens, as much of it as is seen there. */
+  async atOtherSizes(name: string): Promise<void> {
+    for (const [size, { page }] of this.both()) {
+      await page.emulateMedia({ colorScheme: "light" });
+      for (const { width, height } of OTHERS[size]) {
+        await page.setViewportSize({ width, height });
+        await still(page);
+        await page.screenshot({ path: `${folder}${name}-${width}x${height}.png` });
+      }
+      await page.setViewportSize(SIZES[size].viewport);
+    }
+  }
+
+  /** The picture of a result, as players save it. */
+  async picture(name: string): Promise<void> {
+    const { page } = this.desk;
+    const save = page.getByRole("button", { name: t("end-save") });
+    const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+    await download.saveAs(`${folder}${name}.png`);
+  }
+}
+
+/** Waits until nothing moves any more; any key ends what still does. */
+async function still(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
 }
 
 const shots = test.extend<{ sitter: Sitter }>({
@@ -86,6 +126,7 @@ shots("plain pages", async ({ sitter }) => {
     await sitter.goto(path);
     await sitter.each((it) => it.page.getByRole("heading", { level: 1 }).waitFor());
     await sitter.shot(name);
+    if (name === "lobby") await sitter.atOtherSizes(name);
   }
 });
 
@@ -97,12 +138,14 @@ for (const game of ["usa", "europe"]) {
     await sitter.each((it) => it.page.getByRole("region", { name: t("dock-keep-title") }).waitFor());
     await sitter.each(async (it) => it.page.getByRole("checkbox").nth(1).check());
     await sitter.shot(`${game}-tickets`);
+    await sitter.atOtherSizes(`${game}-tickets`);
     await rush(desk, can("draw_card"));
     await inStep(sitter);
     await sitter.shot(`${game}-start`);
     await rush(desk, (view) => trains(view) < 30 && can("claim_track")(view));
     await inStep(sitter);
     await sitter.shot(`${game}-middle`);
+    await sitter.atOtherSizes(`${game}-middle`);
     await sitter.each((it) => setText(it, true));
     await sitter.shot(`${game}-words`);
     await sitter.each((it) => setText(it, false));
@@ -126,6 +169,8 @@ for (const game of ["usa", "europe"]) {
     await rush(desk, () => false);
     await sitter.each((it) => it.seesTheEnd());
     await sitter.shot(`${game}-end`);
+    await sitter.atOtherSizes(`${game}-end`);
+    await sitter.picture(`${game}-picture`);
     await sitter.goto(`/replay/${desk.id}`);
     for (const [, { page }] of sitter.both()) {
       const moment = page.getByRole("slider", { name: t("replay-scrub") });
@@ -151,6 +196,7 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.each((it) => it.page.keyboard.press("p"));
   await sitter.each((it) => it.page.getByRole("region", { name: t("dock-play-title") }).waitFor());
   await sitter.shot("card-play");
+  await sitter.atOtherSizes("card-play");
   if (await rush(desk, can("complete_tickets"))) {
     await inStep(sitter);
     await sitter.shot("card-complete");
@@ -158,6 +204,8 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await rush(desk, () => false);
   await sitter.each((it) => it.seesTheEnd());
   await sitter.shot("card-end");
+  await sitter.atOtherSizes("card-end");
+  await sitter.picture("card-picture");
 });
 
 shots("a map of one's own, and people around one screen", async ({ sitter }) => {

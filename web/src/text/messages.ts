@@ -393,6 +393,9 @@ export interface Messages {
   "end-rematch": [];
   "end-to-rematch": [];
   "end-replay": [];
+  "end-share": [];
+  "end-save": [];
+  "end-no-picture": [];
   "end-record": [];
   "end-back": [];
   "end-ticket-lost": [];

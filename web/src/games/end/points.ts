@@ -1,7 +1,9 @@
 // Points as the end shows them: ranks, a scale for the rail, figures with their sign.
 
-import type { ScoreDoc } from "../../protocol/index.js";
+import type { ScoreDoc, TableView } from "../../protocol/index.js";
+import { t } from "../../text/index.js";
 import type { Step } from "../session/count.svelte.js";
+import { nameAt } from "../session/names.js";
 
 /** The players from the first place on, each with the rank; tied ones have the same. */
 export function ranked(result: ScoreDoc | null | undefined): { place: number; rank: number }[] {
@@ -35,3 +37,9 @@ export const signed = (points: number | null | undefined): string => {
   const value = points ?? 0;
   return value < 0 ? `−${-value}` : String(value);
 };
+
+/** Who has won, in a sentence that is true for everybody who reads it. */
+export function wonBy(view: TableView): string {
+  const winners = view.result?.winners ?? [];
+  return t("now-won", { names: winners.map((place) => nameAt(view, place)), count: winners.length });
+}
