@@ -8,8 +8,9 @@ import { createRequire } from "node:module";
 import { basename, dirname } from "node:path";
 import subset from "subset-font";
 
-/** What the page uses of a font besides its letters: kerning, ligatures, and figures of one width. */
-const FEATURES = ["kern", "liga", "tnum"];
+/** What the page uses of a font besides its letters: figures of one width, and kerning where letters are large. */
+const FEATURES = ["tnum"];
+const FEATURES_OF_SERIF = ["kern", "tnum"];
 /** The address of the licence, in the table of a font's names. */
 const LICENCE = 14;
 /** The fonts that were cut, or are being cut. */
@@ -61,7 +62,7 @@ async function cut(rule, folder) {
   const [min, max] = value("font-weight").value.split(" ").map(Number);
   const how = {
     targetFormat: "woff2",
-    keepFeatures: FEATURES,
+    keepFeatures: basename(path).includes("serif") ? FEATURES_OF_SERIF : FEATURES,
     preserveNameIds: [LICENCE],
     variationAxes: { wght: { min, max } },
   };

@@ -1,13 +1,6 @@
 // The result as a picture to keep or to share: the board or the tickets, and everybody on their step. Loaded only when wanted.
 
-import {
-  layOut,
-  loadCoast,
-  loadLand,
-  patternPath,
-  PATTERNS,
-  type PlayerColor,
-} from "../../board/index.js";
+import { layOut, loadCoast, loadLand, patternPath, PATTERNS, type PlayerColor } from "../../board/index.js";
 import { drawBoard } from "../../board/picture.js";
 import type { MapDoc, TableView } from "../../protocol/index.js";
 import { day, gameName, t } from "../../text/index.js";
