@@ -124,18 +124,22 @@ fn check_talk(app: &App, table: &Table, user: &User, command: &CommandDoc) -> Re
     }
 }
 
-/// Checks that the table's log has room for somebody else to come and go. Whoever leaves has sat down
-/// before, so only that is limited.
+/// Checks that the table's log has room for another change before the game. Whoever leaves has sat down
+/// before, so leaving is not limited.
 fn check_lobby(app: &App, table: &Table, command: &CommandDoc) -> Result<(), ApiError> {
     let most = app.config.limits.lobby_changes_kept;
-    let comes = matches!(command, CommandDoc::Join { .. } | CommandDoc::PlaceBot { .. });
-    if !comes || most == 0 || table.stage() != Stage::Lobby || table.changes() < most.into() {
+    let adds = matches!(
+        command,
+        CommandDoc::Join { .. } | CommandDoc::PlaceBot { .. } | CommandDoc::ChooseColor { .. }
+    );
+    if !adds || most == 0 || table.stage() != Stage::Lobby || table.changes() < most.into() {
         return Ok(());
     }
     Limit::LobbyChanges.refused();
     let mut error = ApiError::from(Refused::TableFull);
     error.refused.message =
-        "too many people have come and gone at this table; open a new one".to_string();
+        "too much has changed at this table before its game; start it, or open a new one"
+            .to_string();
     Err(error)
 }
 
