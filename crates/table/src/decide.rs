@@ -154,15 +154,18 @@ impl Table {
     ) -> Result<Change, Refused> {
         self.lobby()?;
         let it = self.place(place)?;
-        let of_a_bot = matches!(&*it.holder, Holder::Bot { .. });
-        if !it.is_of(user) && !(of_a_bot && *self.host == *user) {
+        let may = match &*it.holder {
+            Holder::Bot { .. } => *self.host == *user,
+            _ => it.is_of(user),
+        };
+        if !may {
             return Err(Refused::NotYours);
         }
         if it.color == color && it.color_chosen {
             return Err(Refused::AlreadySo);
         }
-        let others = self.places.iter().enumerate().filter(|(i, _)| *i != place);
-        if others.into_iter().any(|(_, other)| other.color == color && other.color_chosen) {
+        let chosen = |other: &Place| other.color == color && other.color_chosen;
+        if self.places.iter().any(chosen) {
             return Err(Refused::ColorTaken);
         }
         Ok(Change::ColorChosen { place, color })
