@@ -50,7 +50,7 @@ test("a report becomes a ban, chat is removed, and a table is closed", async ({ 
   await anna.press(anna.button(t("table-start")));
   await anna.press(anna.button(t("nav-menu")));
   await anna.press(anna.button(t("table-report")));
-  await anna.page.getByLabel(says("admin-report-whom")).selectOption({ index: 1 });
+  await anna.page.getByRole("combobox", { name: says("admin-report-whom") }).selectOption({ index: 1 });
   await anna.page.getByLabel(says("admin-report-what")).fill("He is rude");
   await sound(anna.page, "the form for a report");
   await anna.press(anna.button(says("admin-report-send")));
