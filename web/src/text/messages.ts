@@ -233,11 +233,6 @@ export interface Messages {
   "table-choices": [];
   "table-aside": [];
   "senses-motion": [];
-  "senses-pace": [];
-  "senses-pace-slow": [];
-  "senses-pace-natural": [];
-  "senses-pace-quick": [];
-  "senses-pace-at_once": [];
   "senses-sound": [];
   "senses-sound-card": [];
   "senses-sound-track": [];
@@ -261,7 +256,6 @@ export interface Messages {
   "now-keep": [{ count: Fact }];
   "now-tunnel": [{ count: Fact }];
   "now-tunnel-lost": [{ count: Fact }];
-  "now-tunnel-turning": [];
   "now-complete": [];
   "now-pass": [];
   "now-pay-track": [{ track: Fact }];
@@ -328,8 +322,6 @@ export interface Messages {
   "dock-ticket-station": [];
   "dock-ticket-open": [{ needs: Fact }];
   "dock-ticket-lost": [];
-  "since-title": [];
-  "since-skip": [];
   "map-title": [];
   "map-owner": [{ name: Fact }];
   "map-tracks": [];

@@ -383,12 +383,6 @@ table-choices = Что можно сделать
 table-aside = Игроки и журнал
 
 senses-motion = Анимация ходов
-# С какой скоростью показываются ходы ботов и других игроков.
-senses-pace = Ходы других
-senses-pace-slow = Медленно
-senses-pace-natural = Естественно
-senses-pace-quick = Быстро
-senses-pace-at_once = Все сразу
 senses-sound = Звуки
 senses-sound-card = Карты
 senses-sound-track = Пути
@@ -433,8 +427,6 @@ now-tunnel-lost = { $count ->
     [many] За тоннель нужно доплатить { $count } карт, а вам нечем. Откажитесь от него.
    *[other] За тоннель нужно доплатить { $count } карты, а вам нечем. Откажитесь от него.
 }
-# Пока открываются карты для собственного тоннеля.
-now-tunnel-turning = Открываем карты для вашего тоннеля…
 now-complete = Выполните маршруты картами своей стопки.
 now-pass = Вам остаётся только спасовать.
 now-pay-track = Выберите, чем заплатить за путь { $track }.
@@ -551,9 +543,6 @@ dock-ticket-done = выполнен
 dock-ticket-station = соединён через вокзал
 dock-ticket-open = ещё { $needs }
 dock-ticket-lost = уже не выполнить
-# Строка над картами: что сделали другие после последнего хода читателя, и кнопка, пропускающая то, что ещё показывается.
-since-title = После вашего хода
-since-skip = Пропустить
 
 ## The map
 

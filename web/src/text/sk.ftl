@@ -364,12 +364,6 @@ table-choices = Čo môžeš urobiť
 table-aside = Hráči a priebeh
 
 senses-motion = Animácie ťahov
-# Ako rýchlo sa ukazujú ťahy botov a ostatných hráčov.
-senses-pace = Ťahy ostatných
-senses-pace-slow = Pomaly
-senses-pace-natural = Prirodzene
-senses-pace-quick = Rýchlo
-senses-pace-at_once = Všetko naraz
 senses-sound = Zvuky
 senses-sound-card = Karty
 senses-sound-track = Trate
@@ -413,8 +407,6 @@ now-tunnel-lost = { $count ->
     [few] Tunel stojí { $count } karty navyše a na to nemáš. Vzdaj sa ho.
    *[other] Tunel stojí { $count } kariet navyše a na to nemáš. Vzdaj sa ho.
 }
-# Kým sa otáčajú karty pre vlastný tunel.
-now-tunnel-turning = Otáčajú sa karty pre tvoj tunel…
 now-complete = Splň lístky kartami zo svojej hromádky.
 now-pass = Nezostáva ti nič iné, len pasovať.
 now-pay-track = Vyber, čím zaplatíš trať { $track }.
@@ -525,9 +517,6 @@ dock-ticket-done = splnený
 dock-ticket-station = spojené stanicou
 dock-ticket-open = ešte { $needs }
 dock-ticket-lost = už sa nedá splniť
-# Riadok nad kartami: čo urobili ostatní od posledného vlastného ťahu, a tlačidlo, ktoré preskočí, čo sa ešte ukazuje.
-since-title = Od tvojho posledného ťahu
-since-skip = Preskočiť
 
 ## The map
 

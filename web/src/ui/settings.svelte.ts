@@ -1,7 +1,5 @@
 // The user's preferences, as this browser remembers them.
 
-import type { Pace } from "../state/pace.js";
-
 export type Theme = "auto" | "day" | "night";
 
 const KEY = "branchline";
@@ -12,8 +10,6 @@ interface Kept {
   confirm: boolean;
   /** Whether moves are animated. */
   motion: boolean;
-  /** How fast the moves of others are shown. */
-  pace: Pace;
   sound: boolean;
   /** The names of the sounds that stay off even so. */
   muted: string[];
@@ -39,7 +35,6 @@ const standard: Kept = {
   theme: "auto",
   confirm: true,
   motion: true,
-  pace: "natural",
   sound: true,
   muted: [],
   game: "europe",
