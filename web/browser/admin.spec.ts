@@ -44,6 +44,8 @@ test("a report becomes a ban, chat is removed, and a table is closed", async ({ 
   await create(anna, shortMap(), [{ open: true }]);
   await ben.page.goto(anna.page.url());
   await ben.press(ben.button(t("table-sit")));
+  // The page is loaded again for a new guest.
+  await expect(ben.button(t("table-leave"))).toBeVisible();
   await ben.press(ben.page.getByRole("tab", { name: t("table-chat") }));
   await ben.page.getByLabel(t("table-say")).fill("Rude words");
   await ben.press(ben.button(t("table-send")));

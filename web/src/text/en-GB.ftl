@@ -155,7 +155,7 @@ lobby-line-usa = The classic map.
 lobby-facts-usa = 2–5 players, about 45 minutes
 lobby-line-europe = Tunnels, ferries and stations.
 lobby-facts-europe = 2–5 players, about an hour
-lobby-line-card_game = Sets, yards and robberies, without a map.
+lobby-line-card_game = Sets, yards and robberies; no map.
 lobby-facts-card_game = 2–4 players, about 30 minutes
 lobby-opponents = { $count ->
     [one] { $count } bot
@@ -390,10 +390,10 @@ now-wait-setup = { $count ->
 # A turn: { $choices } are some of the following, joined by "or".
 now-turn = Your turn: { $choices }.
 now-can-draw_card = draw cards
-now-can-claim_track = claim a track
+now-can-claim_track = claim
 now-can-play_cards = play cards to your yard
 now-can-draw_tickets = draw tickets
-now-can-build_station = build a station
+now-can-build_station = build
 now-second = Draw a second card.
 now-keep = { $count ->
     [0] Keep as many of these tickets as you like, or none.

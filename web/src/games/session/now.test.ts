@@ -21,10 +21,10 @@ function said(...legal: (keyof typeof ACTIONS)[]): string {
 describe("a turn", () => {
   it("offers what is legal, and each thing once", () => {
     expect(said("draw", "draw", "claim", "claim", "tickets")).toBe(
-      "Your turn: draw cards, claim a track or draw tickets.",
+      "Your turn: draw cards, claim or draw tickets.",
     );
     expect(said("station", "tickets", "claim", "draw")).toBe(
-      "Your turn: draw cards, claim a track, draw tickets or build a station.",
+      "Your turn: draw cards, claim, draw tickets or build a station.",
     );
     expect(said("draw", "play", "tickets")).toBe("Your turn: draw cards, play cards to your yard or draw tickets.");
   });
@@ -32,7 +32,7 @@ describe("a turn", () => {
   it("does not offer what is not legal now", () => {
     expect(said("draw")).toBe("Your turn: draw cards.");
     // All stations are built, and no tickets are left.
-    expect(said("draw", "claim")).toBe("Your turn: draw cards or claim a track.");
+    expect(said("draw", "claim")).toBe("Your turn: draw cards or claim.");
     // The last turns of the Card Game.
     expect(said("play", "tickets")).toBe("Your turn: play cards to your yard or draw tickets.");
   });
