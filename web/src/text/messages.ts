@@ -505,6 +505,16 @@ export interface Messages {
   "refused-bad_link": [];
   "refused-bad_ban": [{ message: Fact }];
   "refused-last_administrator": [];
+  "refused-no_such_provider": [];
+  "refused-no_such_identity": [];
+  "refused-provider_failed": [];
+  "refused-bad_sign_in": [];
+  "refused-sign_in_cancelled": [];
+  "refused-sign_in_again": [];
+  "refused-not_allowed": [];
+  "refused-no_account": [];
+  "refused-identity_taken": [];
+  "refused-last_way_in": [];
   "refused-no_such_ban": [];
   "refused-no_such_report": [];
   "refused-too_many_tables": [];

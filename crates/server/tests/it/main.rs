@@ -20,6 +20,8 @@ mod life;
 mod moody;
 mod names;
 mod nodes;
+mod oidc;
+mod openid;
 mod people;
 mod proxies;
 mod resume;
