@@ -149,6 +149,16 @@ export interface Messages {
   "account-old-password": [];
   "account-change": [];
   "account-at-least": [];
+  "account-elsewhere": [];
+  "account-elsewhere-guest": [];
+  "account-with": [{ name: Fact }];
+  "account-ways": [];
+  "account-ways-line": [];
+  "account-ways-link": [];
+  "account-link": [{ name: Fact }];
+  "account-unlink": [];
+  "account-unlink-which": [{ name: Fact }];
+  "account-set-password": [];
   "account-data": [];
   "account-data-line": [];
   "account-data-get": [];
