@@ -29,7 +29,6 @@ use crate::health::Health;
 use crate::hub::{Hub, Now};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::oidc::{self, Oidc};
 use crate::openapi::routes::Routes;
 use crate::passwords::Passwords;
 use crate::removed::Removed;
@@ -62,8 +61,6 @@ pub struct Shared {
     pub chat_rules: ChatRules,
     /// Hashes and checks passwords.
     pub passwords: Passwords,
-    /// The OpenID providers.
-    pub oidc: Oidc,
     /// Whether the server is well.
     pub health: Health,
     /// Makes exports of what is kept about a user one at a time.
@@ -128,7 +125,6 @@ impl App {
             hub: Hub::new(store.clone(), bus.clone(), bots, now.clone()),
             lobby: Lobby::default(),
             passwords: Passwords::new(),
-            oidc: Oidc::new(&config),
             health: Health::default(),
             exports: Semaphore::new(1),
             removed: Removed::default(),
@@ -281,7 +277,6 @@ fn open_files(config: &Config) -> Option<u64> {
 /// All routes with their descriptions.
 pub fn routes() -> Routes {
     people::routes()
-        .merge(oidc::routes())
         .merge(tables::routes())
         .merge(admin::routes())
         .merge(health::routes())

@@ -3,7 +3,6 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use protocol::ids::Time;
 use store::contract::{Session, TokenHash, User};
 
 use crate::app::App;
@@ -28,8 +27,6 @@ pub struct SignedIn {
     pub user: User,
     /// The hash of their session's token.
     pub session: TokenHash,
-    /// When the session began.
-    pub since: Time,
     /// How the token was sent.
     pub by: By,
 }
@@ -65,8 +62,8 @@ async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiErro
 async fn identify(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
     if let Some(token) = bearer(&parts.headers) {
         let hash = token.map(|token| token.hash()).ok_or_else(bad_token)?;
-        let (user, session) = app.store.session(&hash, app.now()).await?.ok_or_else(bad_token)?;
-        return Ok(Some(SignedIn { user, session: hash, since: session.created, by: By::Bearer }));
+        let (user, _) = app.store.session(&hash, app.now()).await?.ok_or_else(bad_token)?;
+        return Ok(Some(SignedIn { user, session: hash, by: By::Bearer }));
     }
     let Some(token) = cookie::token(&parts.headers) else { return Ok(None) };
     let hash = token.hash();
@@ -74,7 +71,7 @@ async fn identify(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError
         return Ok(None);
     };
     make_longer(parts, app, &token, &session).await;
-    Ok(Some(SignedIn { user, session: hash, since: session.created, by: By::Cookie }))
+    Ok(Some(SignedIn { user, session: hash, by: By::Cookie }))
 }
 
 /// The token of the `Authorization` header; `Some(None)` if it is malformed. Other schemes are

@@ -14,7 +14,6 @@ import type {
   Bots,
   BuiltInGames,
   Credentials,
-  Elsewhere,
   Farewell,
   FirstAdministrator,
   GamesOfYours,
@@ -31,17 +30,14 @@ import type {
   Notice,
   OneTimeLink,
   Profile,
-  Providers,
   Reason,
   RemoveChat,
   Rename,
   Reports,
   ResetPassword,
-  SignInElsewhere,
   TableAt,
   TableChat,
   TableList,
-  WaysIn,
 } from "./bodies.js";
 
 /** What each request takes and gives. */
@@ -243,18 +239,6 @@ export interface Requests {
     path: "/api/me/games";
     answer: GamesOfYours;
   };
-  /** List how you can sign in. */
-  ways_in: {
-    method: "GET";
-    path: "/api/me/identities";
-    answer: WaysIn;
-  };
-  /** Unlink an OpenID provider. */
-  unlink: {
-    method: "DELETE";
-    path: "/api/me/identities/{id}";
-    answer: WaysIn;
-  };
   /** Change your password. */
   change_password: {
     method: "PUT";
@@ -267,19 +251,6 @@ export interface Requests {
     method: "GET";
     path: "/api/notice";
     answer: Notice;
-  };
-  /** List the OpenID providers. */
-  providers: {
-    method: "GET";
-    path: "/api/oidc";
-    answer: Providers;
-  };
-  /** Sign in with an OpenID provider. */
-  sign_in_elsewhere: {
-    method: "POST";
-    path: "/api/oidc/{id}";
-    body?: SignInElsewhere;
-    answer: Elsewhere;
   };
   /** This description, for programs. */
   openapi: {

@@ -207,12 +207,6 @@ impl<T: Output> Output for (Option<SetCookie>, T) {
     }
 }
 
-impl<T: Output> Output for (Option<SetCookie>, SetCookie, T) {
-    fn describe(request: Request) -> Request {
-        T::describe(request)
-    }
-}
-
 impl<T: Output> Output for (StatusCode, T) {
     fn describe(request: Request) -> Request {
         T::describe(request)

@@ -20,8 +20,6 @@ mod life;
 mod moody;
 mod names;
 mod nodes;
-mod oidc;
-mod openid;
 mod people;
 mod proxies;
 mod resume;
