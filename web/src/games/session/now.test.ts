@@ -20,9 +20,7 @@ function said(...legal: (keyof typeof ACTIONS)[]): string {
 
 describe("a turn", () => {
   it("offers what is legal, and each thing once", () => {
-    expect(said("draw", "draw", "claim", "claim", "tickets")).toBe(
-      "Your turn: draw cards, claim or draw tickets.",
-    );
+    expect(said("draw", "draw", "claim", "claim", "tickets")).toBe("Your turn: draw cards, claim or draw tickets.");
     expect(said("station", "tickets", "claim", "draw")).toBe(
       "Your turn: draw cards, claim, draw tickets or build a station.",
     );
