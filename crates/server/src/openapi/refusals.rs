@@ -131,6 +131,7 @@ pub fn of_tables() -> Vec<Refused> {
         Refused::PlaceTaken,
         Refused::TableFull,
         Refused::PlaceEmpty,
+        Refused::ColorTaken,
         Refused::PlacesEmpty,
         Refused::AlreadySeated,
         Refused::Replaced,
