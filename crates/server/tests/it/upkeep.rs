@@ -64,7 +64,11 @@ async fn a_server_is_ready_from_start_to_stop_while_it_is_well() {
 /// The words of a text that may be names of metrics.
 fn metrics_in(text: &str) -> BTreeSet<String> {
     let words = text.split(|it: char| !it.is_ascii_alphanumeric() && it != '_');
-    let named = |word: &&str| word.starts_with("branchline_") || word.starts_with("process_");
+    // The name of a package has digits, and that of a metric none.
+    let named = |word: &&str| {
+        let is_ours = word.starts_with("branchline_") || word.starts_with("process_");
+        is_ours && !word.contains(|it: char| it.is_ascii_digit())
+    };
     words.filter(named).map(|word| word.trim_end_matches("_bucket").to_string()).collect()
 }
 
