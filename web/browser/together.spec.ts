@@ -71,7 +71,10 @@ test("spectators see the table and no hand, and talk among themselves", async ({
     await guest.page.request.post("/api/guest", { data: {} });
     await guest.page.goto(anna.page.url());
     await expect(guest.page.getByRole("region", { name: t("map-title") })).toBeVisible();
-    await expect(guest.page.getByRole("region", { name: t("dock-hand") })).not.toContainText(/\d/);
+    const watching = guest.page.getByRole("region", { name: t("table-watching") });
+    await expect(watching).toContainText(t("table-watching-line"));
+    await expect(watching).not.toContainText(/\d/);
+    await expect(guest.page.getByRole("region", { name: t("dock-hand") })).toHaveCount(0);
   }
   await say(ben, "Who will win?");
   await cleo.press(cleo.page.getByRole("tab", { name: t("table-chat") }));
