@@ -21,9 +21,7 @@ function said(...legal: (keyof typeof ACTIONS)[]): string {
 describe("a turn", () => {
   it("offers what is legal, and each thing once", () => {
     expect(said("draw", "draw", "claim", "claim", "tickets")).toBe("Your turn: draw cards, claim or draw tickets.");
-    expect(said("station", "tickets", "claim", "draw")).toBe(
-      "Your turn: draw cards, claim, draw tickets or build.",
-    );
+    expect(said("station", "tickets", "claim", "draw")).toBe("Your turn: draw cards, claim, draw tickets or build.");
     expect(said("draw", "play", "tickets")).toBe("Your turn: draw cards, play cards to your yard or draw tickets.");
   });
 
