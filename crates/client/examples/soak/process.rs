@@ -119,7 +119,7 @@ impl Server {
         })
     }
 
-    /// Waits until it has closed all but so many files; returns what it uses then, or at the end of the time.
+    /// Waits until at most this many files are open, or the time is up; returns what it uses then.
     pub async fn settle(&self, files: f64, longest: Duration) -> Any<Sample> {
         let begun = Instant::now();
         loop {

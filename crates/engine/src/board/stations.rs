@@ -45,7 +45,7 @@ pub fn good_borrowing(
 /// city there has more than ten tracks.
 const CHOICES: u32 = 2000;
 
-/// The best of so many choices.
+/// The best of the first `choices` choices.
 fn borrowing_within(
     map: &Map,
     own: TrackSet,
