@@ -1,4 +1,4 @@
-"""Writes whole numbers as the server reads them: 5 instead of 5.0, and nothing beyond 64 bits."""
+"""Writes whole numbers as the server reads them, in bodies, queries and paths: 5 instead of 5.0, and nothing beyond 64 bits."""
 
 import schemathesis
 
@@ -19,3 +19,13 @@ def whole(value):
 @schemathesis.hook
 def map_body(context, body):
     return whole(body)
+
+
+@schemathesis.hook
+def map_query(context, query):
+    return whole(query)
+
+
+@schemathesis.hook
+def map_path_parameters(context, path_parameters):
+    return whole(path_parameters)

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ID_LENGTH, Kind, NAME_LENGTH, Seq, Time, UserId};
+use crate::json::at_most;
 use crate::name;
 use crate::people::Password;
 use crate::tables::TableSummary;
@@ -122,7 +123,7 @@ pub struct WhichPage {
     #[serde(default)]
     pub before: Option<Time>,
     /// The `id` of that row.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, ID_LENGTH>")]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
     /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
@@ -135,14 +136,14 @@ pub struct WhichPage {
 #[serde(deny_unknown_fields)]
 pub struct WhichUsers {
     /// Part of the name, or the id.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, NAME_LENGTH>")]
     #[schemars(length(max = NAME_LENGTH))]
     pub search: Option<String>,
     /// The `created` of the last row of the page before.
     #[serde(default)]
     pub before: Option<Time>,
     /// The `id` of that row.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, ID_LENGTH>")]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
     /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
@@ -161,7 +162,7 @@ pub struct WhichTables {
     #[serde(default)]
     pub before: Option<Time>,
     /// The `id` of that row.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, ID_LENGTH>")]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
     /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.
@@ -180,7 +181,7 @@ pub struct WhichReports {
     #[serde(default)]
     pub before: Option<Time>,
     /// The `id` of that row.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, ID_LENGTH>")]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
     /// How many rows to list: 1 to 100; what is beyond counts as the nearest. Default: 50.

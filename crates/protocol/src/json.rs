@@ -2,7 +2,8 @@
 
 use formats::error::{Error, list_for_object};
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer};
 
 /// Reads JSON strictly: as the type's schema describes it, and in no other way. An error says where in
 /// the document the fault is.
@@ -20,6 +21,20 @@ pub fn read<T: DeserializeOwned + JsonSchema>(bytes: &[u8]) -> Result<T, Error> 
     match document.and_then(|document| list_for_object::<T>(&document)) {
         Some(place) => Err(Error::new(place, "a list where an object should be")),
         None => Ok(value),
+    }
+}
+
+/// Reads a text of at most `MAX` characters, if there is one: its field's schema says the same.
+pub(crate) fn at_most<'de, D, const MAX: usize>(from: D) -> Result<Option<String>, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let text = Option::<String>::deserialize(from)?;
+    match &text {
+        Some(text) if text.chars().count() > MAX => {
+            Err(D::Error::custom(format!("this text may have at most {MAX} characters")))
+        }
+        _ => Ok(text),
     }
 }
 

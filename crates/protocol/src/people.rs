@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::admin::Role;
 use crate::ids::{ID_LENGTH, Kind, NAME_LENGTH, Seq, Time, UserId};
+use crate::json::at_most;
 use crate::name;
 use crate::tables::TableSummary;
 use crate::view::Stage;
@@ -135,7 +136,7 @@ pub struct WhichGames {
     pub before: Option<Time>,
     /// The id of the last game listed. Without it, games created in the same millisecond as that
     /// one are skipped.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "at_most::<_, ID_LENGTH>")]
     #[schemars(length(max = ID_LENGTH))]
     pub before_id: Option<String>,
     /// How many games to list: 1 to 100; what is beyond counts as the nearest. Default: 50.

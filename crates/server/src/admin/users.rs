@@ -42,9 +42,9 @@ async fn users(
     Params(which): Params<WhichUsers>,
 ) -> Result<Json<AllUsers>, ApiError> {
     let WhichUsers { search, before, before_id, limit } = which;
-    let search: String = search.unwrap_or_default().trim().chars().take(100).collect();
     let page = page(before, before_id, limit);
-    let users = app.store.moderation().users(&search, &page).await?;
+    let search = search.unwrap_or_default();
+    let users = app.store.moderation().users(search.trim(), &page).await?;
     Ok(Json(AllUsers { users: users.into_iter().map(|user| any_user(&app, user)).collect() }))
 }
 

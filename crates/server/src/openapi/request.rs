@@ -201,6 +201,7 @@ impl Request {
         }
         if self.path.contains('{') || self.fields.is_some() {
             add(400, "bad_request");
+            add(414, "too_large");
         }
         if self.asks != Asks::Anybody {
             add(401, "sign_in");

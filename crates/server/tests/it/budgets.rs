@@ -265,6 +265,9 @@ async fn what_is_longer_than_the_schema_says_is_refused() {
         assert_eq!(reply.status.as_u16(), 422, "{method} {path} {}", reply.text);
         assert!(reply.text.len() < 1000, "{} bytes", reply.text.len());
     }
+    let long_id = "x".repeat(65);
+    let reply = anna.ask("GET", &format!("/api/me/games?before=1&before_id={long_id}")).await;
+    assert!(reply.refused(400, "bad_request").contains("at most 64 characters"));
     let reply = anna.ask("GET", &format!("/api/tables/{}", "x".repeat(5000))).await;
     reply.refused(414, "too_large");
 }
