@@ -399,13 +399,14 @@ async fn pings(server: &Server) -> Any<bool> {
     Ok(report("F6 pings for five seconds, processor time", &measured, "1 s", work < 1.0))
 }
 
-/// A dense map with stations, and names as long as this.
+/// About the densest map that a table takes, with stations, and names as long as this.
 fn map(id: &str, length: usize) -> Value {
     let name = |i: usize| format!("{i:0>length$}");
     let cities: Vec<Value> = (0..16)
         .map(|i| json!({"id": name(i), "name": name(i), "x": 10 * i, "y": 7 * i % 100}))
         .collect();
-    let pairs = (0..16).flat_map(|a| (a + 1..16).map(move |b| (a, b)));
+    // With a track between any two cities the map would be refused.
+    let pairs = (0..16).flat_map(|a| (a + 1..16.min(a + 13)).map(move |b| (a, b)));
     let tracks: Vec<Value> = pairs
         .map(|(a, b)| {
             let id = name(100 * a + b);
