@@ -92,10 +92,10 @@ test("a picture of the final board is saved, and only then is its part of the pa
   const [download] = await Promise.all([page.waitForEvent("download"), player.press(save(page))]);
   expect(download.suggestedFilename()).toMatch(/^branchline-\w+\.png$/);
   expect(fetched.some((it) => /picture-/.test(it))).toBe(true);
-  const colors = ["--cloth", "--land", "--ink", "--player-blue", "--player-red", "--player-green"];
+  const colors = ["--cloth", "--land", "--ink", "--player-blue", "--player-red", "--player-green", "--bl-drawn"];
   const { width, height, found } = await seen(page, download, colors);
   expect([width, height > 800]).toEqual([1600, true]);
-  // The cloth around it, the paper and the letters on the map, and everybody on a step.
+  // The cloth around it, the paper and the letters on the map, everybody on a step, and what the frame is drawn with.
   for (const [i, color] of colors.entries()) expect(found[i], color).toBeGreaterThan(400);
 });
 

@@ -137,8 +137,8 @@ class Pen {
   /** The letters it will need are fetched before it writes. */
   async ready({ view, file }: GameSession): Promise<void> {
     const cities = isMap(file) ? file.cities.map(({ name }) => name).join("") : "";
-    const words = `${wonBy(view)} ${cities} 0123456789`;
-    const wanted = ["600 20px --serif", "400 20px --sans", "650 20px --sans"];
+    const words = `${wonBy(view)} ${titleOf(view)} ${cities} 0123456789`;
+    const wanted = ["600 20px --serif", "400 20px --serif", "400 20px --sans", "650 20px --sans"];
     // Those that stand in for ours may not be on this device.
     await Promise.allSettled(wanted.map((font) => document.fonts.load(this.#font(font), words)));
   }
