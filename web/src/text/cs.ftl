@@ -512,6 +512,8 @@ dock-ticket-done = splněná
 dock-ticket-station = spojeno přes nádraží
 dock-ticket-open = ještě { $needs }
 dock-ticket-lost = už nejde splnit
+# On a long ticket.
+dock-ticket-long = dlouhá
 
 ## The map
 
@@ -584,6 +586,8 @@ text-kind = Druh
 text-state = Stav
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (dlouhá)
 text-track = { $track }, délka { $length }, { $color }
 text-needs = potřebuje: { $cards }
 text-station = { $city }: { $name }

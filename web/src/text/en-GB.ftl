@@ -517,6 +517,8 @@ dock-ticket-done = done
 dock-ticket-station = connected by a station
 dock-ticket-open = { $needs } to go
 dock-ticket-lost = no longer possible
+# On a long ticket.
+dock-ticket-long = long
 
 ## The map
 
@@ -580,6 +582,8 @@ text-state = State
 # { $points } is "12 points", { $state } "done"; { $left } are tracks like text-track.
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, via { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (long)
 text-track = { $track }, { $length } { $color }
 text-needs = needs { $cards }
 text-station = { $city }: { $name }

@@ -322,6 +322,7 @@ export interface Messages {
   "dock-ticket-station": [];
   "dock-ticket-open": [{ needs: Fact }];
   "dock-ticket-lost": [];
+  "dock-ticket-long": [];
   "map-title": [];
   "map-owner": [{ name: Fact }];
   "map-tracks": [];
@@ -363,6 +364,7 @@ export interface Messages {
   "text-state": [];
   "text-ticket": [{ ticket: Fact; points: Fact; state: Fact }];
   "text-ticket-left": [{ ticket: Fact; points: Fact; state: Fact; left: Fact }];
+  "text-long": [{ ticket: Fact }];
   "text-track": [{ track: Fact; length: Fact; color: Fact }];
   "text-needs": [{ cards: Fact }];
   "text-station": [{ city: Fact; name: Fact }];

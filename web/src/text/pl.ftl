@@ -548,6 +548,8 @@ dock-ticket-done = zrealizowany
 dock-ticket-station = połączony dzięki dworcowi
 dock-ticket-open = jeszcze { $needs }
 dock-ticket-lost = nie do zrealizowania
+# On a long ticket.
+dock-ticket-long = długi
 
 ## The map
 
@@ -619,6 +621,8 @@ text-kind = Rodzaj
 text-state = Stan
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, trasy: { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (długi)
 text-track = { $length ->
     [one] { $track } ({ $color }, { $length } pole)
     [few] { $track } ({ $color }, { $length } pola)

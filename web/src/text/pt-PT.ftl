@@ -487,6 +487,8 @@ dock-ticket-done = completo
 dock-ticket-station = ligado por uma estação
 dock-ticket-open = { $needs } em falta
 dock-ticket-lost = já não é possível
+# On a long ticket.
+dock-ticket-long = rota longa
 
 ## The map
 
@@ -546,6 +548,8 @@ text-kind = Tipo
 text-state = Estado
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, por { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (rota longa)
 text-track = { $track }, { $color }, { $length ->
     [one] { $length } espaço
    *[other] { $length } espaços

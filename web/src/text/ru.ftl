@@ -543,6 +543,8 @@ dock-ticket-done = выполнен
 dock-ticket-station = соединён через вокзал
 dock-ticket-open = ещё { $needs }
 dock-ticket-lost = уже не выполнить
+# On a long ticket.
+dock-ticket-long = длинный
 
 ## The map
 
@@ -604,6 +606,8 @@ text-kind = Вид
 text-state = Состояние
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, пути: { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (длинный)
 text-track = { $length ->
     [one] { $track } ({ $color } линия, { $length } отрезок)
     [few] { $track } ({ $color } линия, { $length } отрезка)

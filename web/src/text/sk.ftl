@@ -517,6 +517,8 @@ dock-ticket-done = splnený
 dock-ticket-station = spojené stanicou
 dock-ticket-open = ešte { $needs }
 dock-ticket-lost = už sa nedá splniť
+# On a long ticket.
+dock-ticket-long = dlhý
 
 ## The map
 
@@ -584,6 +586,8 @@ text-kind = Druh
 text-state = Stav
 text-ticket = { $ticket }, { $points }: { $state }.
 text-ticket-left = { $ticket }, { $points }: { $state }, cesta: { $left }.
+# In place of { $ticket } above.
+text-long = { $ticket } (dlhý)
 text-track = { $track }, dĺžka { $length }, { $color }
 text-needs = treba: { $cards }
 text-station = { $city }: { $name }
