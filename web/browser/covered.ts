@@ -1,17 +1,20 @@
-// Measures whether everything that can be pressed, and every city that matters, is there to be seen: not cut, nothing over it.
+// Measures whether everything that can be pressed, every city that matters and the row are there to be seen: not cut, nothing over it.
 
 import type { Page } from "@playwright/test";
 import { settled } from "./axe.js";
 
-/** What is cut or covered in what is seen of the page now, each said in a line; of the cities only these are looked at. */
-export async function covered(page: Page, cities: readonly string[] = []): Promise<string[]> {
+/**
+ * What is cut or covered in what is seen of the page now, each said in a line. Of the cities only these are looked at; of the
+ * row so many cards have to be in sight.
+ */
+export async function covered(page: Page, cities: readonly string[] = [], row = 0): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
-  return page.evaluate(measure, cities);
+  return page.evaluate(measure, { cities, row });
 }
 
 /** Runs in the page, so it has everything it needs inside. */
-function measure(cities: readonly string[]): string[] {
+function measure({ cities, row }: { cities: readonly string[]; row: number }): string[] {
   interface Box {
     left: number;
     top: number;
@@ -90,6 +93,19 @@ function measure(cities: readonly string[]): string[] {
     for (const [x, y] of points(box, RIM)) {
       const hit = document.elementFromPoint(x, y);
       if (hit && !it.contains(hit) && !hit.contains(it)) found.add(`${called(it)} lies under ${called(hit)}`);
+    }
+  }
+  const slots = [...document.querySelectorAll("[data-anchor^='slot-']")].filter((it) => !isHidden(it));
+  if (slots.length !== row && row > 0) found.add(`the row has ${slots.length} of ${row} cards`);
+  for (const it of slots) {
+    const { width, height } = it.getBoundingClientRect();
+    const box = visible(it);
+    const isWhole = box.right - box.left > width - SLACK && box.bottom - box.top > height - SLACK;
+    if (!isWhole) found.add(`${called(it)} of the row is not in sight`);
+    for (const [x, y] of isWhole ? points(box, RIM) : []) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !it.contains(hit) && !hit.contains(it))
+        found.add(`${called(it)} of the row lies under ${called(hit)}`);
     }
   }
   const board = document.querySelector(".bl-board");
