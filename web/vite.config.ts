@@ -44,15 +44,16 @@ export default defineConfig({
           const [, part] = /\.ftl\?(\w+)$/.exec(facadeModuleId ?? "") ?? [];
           return part ? `assets/[name].${part}-[hash].js` : "assets/[name]-[hash].js";
         },
-        // Many small files would be larger together: one for the lobby, and one for what a table and its story share.
+        // Many small files would be larger together: one for the lobby, one for what a table and its story share, one for what explains.
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: shared },
             {
               name: "table",
               minShareCount: 2,
-              test: (id) => shared(id) && !/src\/((net|app)\/admin|board\/land\/)/.test(id),
+              test: (id) => shared(id) && !/src\/((net|app)\/admin|board\/land\/|help\/)/.test(id),
             },
+            { name: "help", minShareCount: 2, test: /src\/help\// },
           ],
         },
         assetFileNames: ({ names }) =>

@@ -2,7 +2,7 @@
 
 import type { Action } from "../src/protocol/index.js";
 import { sound } from "./axe.js";
-import { expect, test } from "./fixtures.js";
+import { expect, type Page, test } from "./fixtures.js";
 import { gameName, t } from "./language.js";
 import type { Player } from "./player.js";
 import { rush } from "./rush.js";
@@ -12,6 +12,8 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
+
+const card = (page: Page) => page.getByRole("region", { name: t("table-card"), exact: true });
 
 const until = (player: Player, type: Action["type"]): Promise<boolean> =>
   rush(player, ({ legal }) => legal.some((it) => it.type === type));
@@ -59,6 +61,10 @@ for (const [size, options] of Object.entries(SIZES)) {
         await sound(page, "starting tickets");
         await until(player, "draw_card");
         await sound(page, "a turn");
+        await page.keyboard.press("r");
+        await expect(card(page).getByRole("table").first()).toBeVisible();
+        await sound(page, "the reference card");
+        await page.keyboard.press("Escape");
         await player.press(player.button(t("nav-menu")));
         await sound(page, "the menu");
         await page.keyboard.press("Escape");
@@ -96,6 +102,10 @@ for (const [size, options] of Object.entries(SIZES)) {
       await sound(page, "starting tickets");
       await until(player, "play_cards");
       await sound(page, "the yards in a turn");
+      await page.keyboard.press("r");
+      await expect(card(page).getByRole("term").first()).toBeVisible();
+      await sound(page, "the reference card");
+      await page.keyboard.press("Escape");
       await page.keyboard.press("p");
       await expect(page.getByRole("region", { name: t("dock-play-title") })).toBeVisible();
       await sound(page, "cards to play");

@@ -78,19 +78,33 @@ for (const [screen, { options, sizes }] of Object.entries(SCREENS)) {
         expect.soft(await covered(player.page, onTickets(player), inRow(player)), where).toEqual([]);
       }
     }
+    /** The same with the reference card beside it. */
+    async function lookWithCard(player: Player, what: string): Promise<void> {
+      const { page } = player;
+      await page.keyboard.press("r");
+      const card = page.getByRole("region", { name: t("table-card") });
+      await expect(card.getByRole("table").or(card.getByRole("definition")).first()).toBeVisible();
+      await look(player, `${what} with the reference card`);
+      await page.keyboard.press("Escape");
+      await expect(card).toHaveCount(0);
+    }
+
     for (const game of ["usa", "europe"])
       test(`on the board of ${gameName(game)}`, async ({ player, page }) => {
         await open(player, { game, places: 5, first_player: 0 }, "planner");
         await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
         await look(player, "starting tickets");
+        await lookWithCard(player, "starting tickets");
         await rush(player, can("claim_track"));
         await look(player, "a turn");
+        await lookWithCard(player, "a turn");
         await page.keyboard.press("c");
         await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
         await look(player, "tracks to claim");
         await page.keyboard.press("Enter");
         await expect(player.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`))).toBeVisible();
         await look(player, "payments");
+        await lookWithCard(player, "payments");
         await page.keyboard.press("Escape");
         if (game === "europe") {
           await page.keyboard.press("s");
@@ -141,6 +155,7 @@ for (const [screen, { options, sizes }] of Object.entries(SCREENS)) {
       const locomotives = (view: TableView): number => view.game?.players[0]?.hand?.locomotive ?? 0;
       await rush(player, (view) => can("play_cards")(view) && locomotives(view) >= 2, hoarding);
       await look(player, "a turn");
+      await lookWithCard(player, "a turn");
       await page.keyboard.press("p");
       await page.getByRole("region", { name: t("dock-play-title") }).waitFor();
       await look(player, "cards to play");

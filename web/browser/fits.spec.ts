@@ -71,6 +71,15 @@ test("what does not fit is found", async ({ page }) => {
 
 const can = (type: Action["type"]) => (view: TableView) => view.legal.some((it) => it.type === type);
 
+async function refer({ page }: Player): Promise<void> {
+  await page.keyboard.press("r");
+  await page
+    .getByRole("region", { name: t("table-card"), exact: true })
+    .getByRole("term")
+    .first()
+    .waitFor();
+}
+
 test("pages around the table fit", async ({ player, page }) => {
   await open(player, { game: "europe", places: 3, access: "public" });
   await create(player, "europe", [{ open: true }, { bot: "planner" }, { open: true }]);
@@ -112,6 +121,9 @@ test("the table of a board game fits", async ({ player, page }) => {
   await inEvery(player, async (look) => {
     await page.getByRole("region", { name: t("dock-hand") }).waitFor();
     await look("the hand");
+    await refer(player);
+    await look("the reference card");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("c");
     await page.getByRole("region", { name: t("dock-claim-list") }).waitFor();
     await look("tracks");
@@ -214,6 +226,9 @@ test("the table of the Card Game fits", async ({ player, page }) => {
   await inEvery(player, async (look) => {
     await page.getByRole("region", { name: t("dock-hand") }).waitFor();
     await look("yards");
+    await refer(player);
+    await look("the reference card");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("p");
     await page.getByRole("region", { name: t("dock-play-title") }).waitFor();
     await look("cards to play");

@@ -91,7 +91,8 @@ test("every message is used", () => {
   for (const game of GAMES) read(game, { text: note, beside: note });
   for (const it of AROUND) note(`how-${it}`);
   for (const { label } of pictures().flatMap(({ lines = [] }) => lines)) if (label) note(`how-label-${label}`);
-  const ids = [...ENGLISH.matchAll(/^(how-[\w-]+) =/gm)].map((it) => it[1] ?? "");
+  // Those of the reference card are looked at in reference.test.ts.
+  const ids = [...ENGLISH.matchAll(/^(how-(?!ref-)[\w-]+) =/gm)].map((it) => it[1] ?? "");
   expect(ids.length).toBeGreaterThan(150);
   expect(ids.filter((id) => !used.has(id))).toEqual([]);
 });

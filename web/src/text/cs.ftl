@@ -357,6 +357,8 @@ table-hours = { $hours } h { $minutes } min
 table-skip = Přejít na to, co teď můžeš udělat
 table-choices = Co můžeš udělat
 table-aside = Hráči a průběh
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Přehledová karta
 
 senses-motion = Animovat tahy
 senses-sound = Zvuky
@@ -1214,6 +1216,56 @@ how-section-four = Při čtyřech hráčích: dvě kola
 how-section-score = Bodování
 how-section-seen = Kdo co vidí
 how-section-decided = Kde se pravidla rozcházejí, hrajeme takto
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] Evropský expres za nejdelší souvislou trať
+   *[other] Nejdelší souvislá trať
+}
+how-ref-unbuilt = Každé nepostavené nádraží
+# Beside "Tickets".
+how-ref-tickets = Splněná své body přidá, nesplněná je odečte.
+how-ref-gray = Šedá trať
+    .text = Karty kterékoli jedné barvy.
+how-ref-ferry = Trajekt
+    .text = Za každý symbol lokomotivy jedna lokomotiva.
+how-ref-tunnel = Tunel
+    .text = Otočí se { $tunnelCards } { $tunnelCards ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }: za každou tvé barvy a za každou lokomotivu platíš jednu kartu navíc.
+# Whether two players may have one track each.
+how-ref-double = Dvojitá trať
+    .text = { $open ->
+        [yes] Nikdo nesmí mít obě.
+       *[no] Jakmile je jedna obsazená, druhá je zavřená.
+    }
+how-ref-build = Postavit nádraží
+    .text = Ve městě, kde žádné není; za karty jedné barvy.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Nádraží
+how-ref-last = Poslední kolo
+    .text = Když má někdo na konci tahu { $lastTrains } { $lastTrains ->
+        [one] vagonek
+        [few] vagonky
+       *[other] vagonků
+    } nebo méně, má každý ještě jeden tah.
+how-ref-own = Vlastní barvy
+    .text = Co ještě leží ve tvém kolejišti, znovu vyložit nemůžeš.
+# Beside "Robbery".
+how-ref-robbery = Barva v kolejišti soupeře chce víc karet, než jich tam leží; soupeř je odhodí.
+# Beside "Completing tickets".
+how-ref-pile = Jen kartami ze své hromádky.
+# Beside "Big Cities".
+how-ref-big = Za nejvíc splněných jízdenek s tímto městem:
+how-ref-rounds = { $rounds ->
+    [one] Hraje se { $rounds } kolo.
+    [few] Hrají se { $rounds } kola.
+   *[other] Hraje se { $rounds } kol.
+}
+how-ref-keys = Klávesy
 
 ## What it is about
 

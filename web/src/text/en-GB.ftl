@@ -366,6 +366,8 @@ table-hours = { $hours } h { $minutes } min
 table-skip = Skip to what you can do now
 table-choices = What you can do
 table-aside = Players and log
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Reference card
 
 senses-motion = Animate moves
 senses-sound = Sounds
@@ -1154,6 +1156,53 @@ how-section-four = With four players: two rounds
 how-section-score = The score
 how-section-seen = Who sees what
 how-section-decided = Where rulebooks differ, this is how we play
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] European Express, for the longest path
+   *[other] Longest path
+}
+how-ref-unbuilt = Each station not built
+# Beside "Tickets".
+how-ref-tickets = Completed, they add their points; otherwise they cost them.
+how-ref-gray = Grey track
+    .text = Cards of any one colour.
+how-ref-ferry = Ferry
+    .text = A locomotive for each engine shown.
+how-ref-tunnel = Tunnel
+    .text = { $tunnelCards ->
+        [one] { $tunnelCards } card is turned over
+       *[other] { $tunnelCards } cards are turned over
+    }: each of your colour, and each locomotive, costs one more card.
+# Whether two players may have one track each.
+how-ref-double = Double track
+    .text = { $open ->
+        [yes] Nobody may own both.
+       *[no] Once one is claimed, the other is closed.
+    }
+how-ref-build = Build a station
+    .text = In a city without one; cards of one colour.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Station
+how-ref-last = Last round
+    .text = When somebody ends a turn with { $lastTrains ->
+        [one] { $lastTrains } train
+       *[other] { $lastTrains } trains
+    } or fewer, everybody has one more turn.
+how-ref-own = Your own colours
+    .text = What still lies in your yard can’t be played again.
+# Beside "Robbery".
+how-ref-robbery = A colour in an opponent’s yard takes more cards than lie there; the opponent discards them.
+# Beside "Completing tickets".
+how-ref-pile = Only with the cards in your pile.
+# Beside "Big Cities".
+how-ref-big = For the most completed tickets with the city:
+how-ref-rounds = { $rounds ->
+    [one] The game has { $rounds } round.
+   *[other] The game has { $rounds } rounds.
+}
+how-ref-keys = Keys
 
 ## What it is about
 

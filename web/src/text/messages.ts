@@ -232,6 +232,7 @@ export interface Messages {
   "table-skip": [];
   "table-choices": [];
   "table-aside": [];
+  "table-card": [];
   "senses-motion": [];
   "senses-sound": [];
   "senses-sound-card": [];

@@ -384,6 +384,8 @@ table-hours = { $hours } h { $minutes } min
 table-skip = Przejdź do możliwych ruchów
 table-choices = Co możesz zrobić
 table-aside = Gracze i przebieg gry
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Karta pomocy
 
 senses-motion = Animuj ruchy
 senses-sound = Dźwięki
@@ -1284,6 +1286,59 @@ how-section-four = Gra w cztery osoby: dwie rundy
 how-section-score = Punktacja
 how-section-seen = Kto co widzi
 how-section-decided = Gdzie instrukcje się różnią, gramy tak
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] Europejski Ekspres za najdłuższą ciągłą trasę
+   *[other] Najdłuższa ciągła trasa
+}
+how-ref-unbuilt = Każdy niezbudowany dworzec
+# Beside "Tickets".
+how-ref-tickets = Zrealizowany dodaje swoje punkty, niezrealizowany je odejmuje.
+how-ref-gray = Szara trasa
+    .text = Karty dowolnego jednego koloru.
+how-ref-ferry = Prom
+    .text = Lokomotywa za każdy symbol lokomotywy.
+how-ref-tunnel = Tunel
+    .text = Odkrywa się { $tunnelCards ->
+        [one] { $tunnelCards } kartę
+        [few] { $tunnelCards } karty
+        [many] { $tunnelCards } kart
+       *[other] { $tunnelCards } karty
+    }: każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej.
+# Whether two players may have one track each.
+how-ref-double = Podwójna trasa
+    .text = { $open ->
+        [yes] Nikt nie może mieć obu.
+       *[no] Gdy jedna jest zajęta, druga jest zamknięta.
+    }
+how-ref-build = Zbuduj dworzec
+    .text = W mieście bez dworca; karty jednego koloru.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Dworzec
+how-ref-last = Ostatnie tury
+    .text = Gdy ktoś kończy turę i ma { $lastTrains ->
+        [one] { $lastTrains } wagonik
+        [few] { $lastTrains } wagoniki
+        [many] { $lastTrains } wagoników
+       *[other] { $lastTrains } wagonika
+    } lub mniej, każdy ma jeszcze jedną turę.
+how-ref-own = Własne kolory
+    .text = Tego, co wciąż leży na twojej bocznicy, nie można zagrać ponownie.
+# Beside "Robbery".
+how-ref-robbery = W kolorze z bocznicy przeciwnika trzeba zagrać więcej kart, niż tam leży; przeciwnik je odrzuca.
+# Beside "Completing tickets".
+how-ref-pile = Tylko kartami ze swojego stosu.
+# Beside "Big Cities".
+how-ref-big = Za najwięcej zrealizowanych biletów z tym miastem:
+how-ref-rounds = Gra ma { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}.
+how-ref-keys = Klawisze
 
 ## What it is about
 

@@ -347,6 +347,8 @@ table-hours = { $hours } h { $minutes } min
 table-skip = Ir para o que podes fazer agora
 table-choices = O que podes fazer
 table-aside = Jogadores e registo
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Cartão de referência
 
 senses-motion = Mostrar as jogadas em movimento
 senses-sound = Sons
@@ -1138,6 +1140,53 @@ how-section-four = Com quatro jogadores: duas rondas
 how-section-score = A pontuação
 how-section-seen = Quem vê o quê
 how-section-decided = Onde os livros de regras divergem, jogamos assim
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] Expresso Europeu, pelo caminho contínuo mais longo
+   *[other] Caminho contínuo mais longo
+}
+how-ref-unbuilt = Cada estação por construir
+# Beside "Tickets".
+how-ref-tickets = Completos, somam os seus pontos; se não, tiram-nos.
+how-ref-gray = Rota cinzenta
+    .text = Cartas de uma só cor à escolha.
+how-ref-ferry = Ferry
+    .text = Uma locomotiva por cada símbolo de locomotiva.
+how-ref-tunnel = Túnel
+    .text = { $tunnelCards ->
+        [one] Vira-se { $tunnelCards } carta
+       *[other] Viram-se { $tunnelCards } cartas
+    }: cada uma da tua cor e cada locomotiva custa mais uma carta.
+# Whether two players may have one track each.
+how-ref-double = Rota dupla
+    .text = { $open ->
+        [yes] Ninguém pode ter ambas.
+       *[no] Assim que uma é construída, a outra fica fechada.
+    }
+how-ref-build = Construir uma estação
+    .text = Numa cidade sem estação; cartas de uma só cor.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Estação
+how-ref-last = Ronda final
+    .text = Quando alguém acaba um turno com { $lastTrains ->
+        [one] { $lastTrains } carruagem
+       *[other] { $lastTrains } carruagens
+    } ou menos, cada jogador tem mais um turno.
+how-ref-own = As tuas cores
+    .text = O que ainda está no teu pátio não pode voltar a ser jogado.
+# Beside "Robbery".
+how-ref-robbery = Uma cor do pátio de um adversário pede mais cartas do que as que lá estão; o adversário descarta-as.
+# Beside "Completing tickets".
+how-ref-pile = Só com as cartas da tua pilha.
+# Beside "Big Cities".
+how-ref-big = Para quem tiver mais bilhetes completos com a cidade:
+how-ref-rounds = O jogo tem { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+how-ref-keys = Teclas
 
 ## What it is about
 

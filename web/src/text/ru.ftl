@@ -381,6 +381,8 @@ table-hours = { $hours } ч { $minutes } мин
 table-skip = К тому, что можно сделать сейчас
 table-choices = Что можно сделать
 table-aside = Игроки и журнал
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Памятка
 
 senses-motion = Анимация ходов
 senses-sound = Звуки
@@ -1269,6 +1271,59 @@ how-section-four = Вчетвером: два раунда
 how-section-score = Подсчёт очков
 how-section-seen = Кто что видит
 how-section-decided = Где правила расходятся, мы играем так
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] «Европейский экспресс» за самый длинный непрерывный маршрут
+   *[other] Самый длинный непрерывный маршрут
+}
+how-ref-unbuilt = Каждый непостроенный вокзал
+# Beside "Tickets".
+how-ref-tickets = Выполненная прибавляет свои очки, невыполненная отнимает.
+how-ref-gray = Серый путь
+    .text = Карты любого одного цвета.
+how-ref-ferry = Паром
+    .text = По локомотиву за каждый знак локомотива.
+how-ref-tunnel = Тоннель
+    .text = Вскрывают { $tunnelCards ->
+        [one] { $tunnelCards } карту
+        [few] { $tunnelCards } карты
+        [many] { $tunnelCards } карт
+       *[other] { $tunnelCards } карты
+    }: каждая карта вашего цвета и каждый локомотив стоят ещё одной карты.
+# Whether two players may have one track each.
+how-ref-double = Двойной путь
+    .text = { $open ->
+        [yes] Оба не могут принадлежать одному игроку.
+       *[no] Как только один проложен, другой закрыт.
+    }
+how-ref-build = Построить вокзал
+    .text = В городе, где вокзала ещё нет; карты одного цвета.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Вокзал
+how-ref-last = Последний круг
+    .text = Когда у кого-нибудь в конце хода остаётся { $lastTrains ->
+        [one] { $lastTrains } вагончик
+        [few] { $lastTrains } вагончика
+        [many] { $lastTrains } вагончиков
+       *[other] { $lastTrains } вагончика
+    } или меньше, у каждого ещё один ход.
+how-ref-own = Свои цвета
+    .text = Цвет, который ещё лежит в вашем депо, снова выложить нельзя.
+# Beside "Robbery".
+how-ref-robbery = Для цвета из депо соперника нужно больше карт, чем там лежит; соперник их сбрасывает.
+# Beside "Completing tickets".
+how-ref-pile = Только картами своей стопки.
+# Beside "Big Cities".
+how-ref-big = За наибольшее число выполненных маршрутов с этим городом:
+how-ref-rounds = В игре { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}.
+how-ref-keys = Клавиши
 
 ## What it is about
 

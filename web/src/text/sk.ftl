@@ -362,6 +362,8 @@ table-hours = { $hours } h { $minutes } min
 table-skip = Prejsť na to, čo teraz môžeš urobiť
 table-choices = Čo môžeš urobiť
 table-aside = Hráči a priebeh
+# A card beside the board that sums up the rules; its button and its name.
+table-card = Prehľadová karta
 
 senses-motion = Animácie ťahov
 senses-sound = Zvuky
@@ -1210,6 +1212,56 @@ how-section-four = Pri štyroch hráčoch: dve kolá
 how-section-score = Bodovanie
 how-section-seen = Kto čo vidí
 how-section-decided = Kde sa pravidlá rozchádzajú, hráme takto
+
+## The reference card: short, each message with its .text in one line or two
+
+how-ref-path = { $game ->
+    [europe] Európsky expres za najdlhšiu súvislú trať
+   *[other] Najdlhšia súvislá trať
+}
+how-ref-unbuilt = Každá nepostavená stanica
+# Beside "Tickets".
+how-ref-tickets = Splnený svoje body pridá, nesplnený ich odčíta.
+how-ref-gray = Sivá trať
+    .text = Karty ktorejkoľvek jednej farby.
+how-ref-ferry = Trajekt
+    .text = Za každý symbol lokomotívy jedna lokomotíva.
+how-ref-tunnel = Tunel
+    .text = { $tunnelCards ->
+        [one] Otočí sa { $tunnelCards } karta
+        [few] Otočia sa { $tunnelCards } karty
+       *[other] Otočí sa { $tunnelCards } kariet
+    }: za každú tvojej farby a za každú lokomotívu platíš jednu kartu navyše.
+# Whether two players may have one track each.
+how-ref-double = Dvojitá trať
+    .text = { $open ->
+        [yes] Nikto nesmie mať obe.
+       *[no] Len čo je jedna obsadená, druhá je zatvorená.
+    }
+how-ref-build = Postaviť stanicu
+    .text = V meste, kde žiadna nie je; za karty jednej farby.
+# Above the number of each station: 1, 2, 3.
+how-ref-station = Stanica
+how-ref-last = Posledné kolo
+    .text = Keď má niekto na konci ťahu { $lastTrains } { $lastTrains ->
+        [one] vagónik
+        [few] vagóniky
+       *[other] vagónikov
+    } alebo menej, má každý ešte jeden ťah.
+how-ref-own = Vlastné farby
+    .text = Čo ešte leží v tvojom koľajisku, znova vyložiť nemôžeš.
+# Beside "Robbery".
+how-ref-robbery = Farba v koľajisku súpera chce viac kariet, než ich tam leží; súper ich odhodí.
+# Beside "Completing tickets".
+how-ref-pile = Len kartami zo svojej hromádky.
+# Beside "Big Cities".
+how-ref-big = Za najviac splnených lístkov s týmto mestom:
+how-ref-rounds = { $rounds ->
+    [one] Hrá sa { $rounds } kolo.
+    [few] Hrajú sa { $rounds } kolá.
+   *[other] Hrá sa { $rounds } kôl.
+}
+how-ref-keys = Klávesy
 
 ## What it is about
 
