@@ -76,12 +76,15 @@ class Sitter {
     }
   }
 
-  /** The picture of a result, as players save it. */
-  async picture(name: string): Promise<void> {
+  /** The picture of a result, as players save it by day and by night. */
+  async pictures(name: string): Promise<void> {
     const { page } = this.desk;
     const save = page.getByRole("button", { name: t("end-save") });
-    const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
-    await download.saveAs(`${folder}${name}.png`);
+    for (const [mode, colorScheme] of Object.entries(MODES)) {
+      await page.emulateMedia({ colorScheme });
+      const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+      await download.saveAs(`${folder}${name}-${mode}.png`);
+    }
   }
 }
 
@@ -149,6 +152,10 @@ for (const game of ["usa", "europe"]) {
     await sitter.each((it) => setText(it, true));
     await sitter.shot(`${game}-words`);
     await sitter.each((it) => setText(it, false));
+    await sitter.each(refer);
+    await sitter.shot(`${game}-card`);
+    await sitter.atOtherSizes(`${game}-card`);
+    await sitter.each((it) => it.page.keyboard.press("Escape"));
     const claim = desk.legal.find((it) => it.type === "claim_track");
     if (claim?.type === "claim_track") {
       const [card = "locomotive"] = Object.keys(claim.cards);
@@ -159,6 +166,7 @@ for (const game of ["usa", "europe"]) {
       await sitter.each((it) => it.pressTrack(claim.track));
       await sitter.each((it) => it.button(new RegExp(`^${t("dock-claim-with", { cards: "" })}`)).waitFor());
       await sitter.shot(`${game}-payments`);
+      await sitter.atOtherSizes(`${game}-payments`);
       await sitter.each((it) => it.page.keyboard.press("Escape"));
       await desk.page.mouse.move(0, 0);
     }
@@ -170,7 +178,7 @@ for (const game of ["usa", "europe"]) {
     await sitter.each((it) => it.seesTheEnd());
     await sitter.shot(`${game}-end`);
     await sitter.atOtherSizes(`${game}-end`);
-    await sitter.picture(`${game}-picture`);
+    await sitter.pictures(`${game}-picture`);
     await sitter.goto(`/replay/${desk.id}`);
     for (const [, { page }] of sitter.both()) {
       const moment = page.getByRole("slider", { name: t("replay-scrub") });
@@ -193,6 +201,9 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await rush(desk, (view) => can("play_cards")(view) && (view.game?.players[0]?.pile ?? 0) > 2);
   await inStep(sitter);
   await sitter.shot("card-middle");
+  await sitter.each(refer);
+  await sitter.shot("card-card");
+  await sitter.each((it) => it.page.keyboard.press("Escape"));
   await sitter.each((it) => it.page.keyboard.press("p"));
   await sitter.each((it) => it.page.getByRole("region", { name: t("dock-play-title") }).waitFor());
   await sitter.shot("card-play");
@@ -205,7 +216,7 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.each((it) => it.seesTheEnd());
   await sitter.shot("card-end");
   await sitter.atOtherSizes("card-end");
-  await sitter.picture("card-picture");
+  await sitter.pictures("card-picture");
 });
 
 shots("a map of one's own, and people around one screen", async ({ sitter }) => {
@@ -220,6 +231,16 @@ shots("a map of one's own, and people around one screen", async ({ sitter }) => 
 async function inStep(sitter: Sitter): Promise<void> {
   await sitter.phone.follow();
   await sitter.phone.until("the phone knows it", (view) => view.seq >= sitter.desk.view.seq);
+}
+
+/** Opens the reference card. */
+async function refer({ page }: Player): Promise<void> {
+  await page.keyboard.press("r");
+  await page
+    .getByRole("region", { name: t("table-card"), exact: true })
+    .getByRole("term")
+    .first()
+    .waitFor();
 }
 
 /** The table in words, or drawn. */
