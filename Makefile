@@ -9,6 +9,8 @@ BUILT = $(or $(CARGO_TARGET_DIR),target)
 RELEASED = $(BUILT)/release/branchline
 RELEASE = $(CARGO) build --release --quiet --locked --package cli
 # What is played here and tested in the browser: built without link-time optimisation, it reads the page from web/dist.
+# It leaves out OpenID Connect, which would make the first build longer; the tests in the browser have it, and
+# cargo keeps both.
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
@@ -55,7 +57,8 @@ test: lint web ## Check style and run all tests
 	$(CARGO) test --workspace --locked --quiet
 	@$(MAKE) --no-print-directory browser
 
-browser: $(PACKAGES) web program ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
+browser: $(PACKAGES) web ## Play through the page in a real Chromium; ARGS="-g tunnel" picks tests
+	@$(PLAY) --features oidc
 	cd web && npm run --silent size && npm run --silent browser -- $(ARGS)
 
 shots: $(PACKAGES) web program ## Take pictures of the page into target/shots, and the README's into docs/pictures

@@ -2,7 +2,8 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,9 +17,17 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+/** Starts a server; with settings, which may name its address, they are its file of settings. */
+export async function startServer(settings?: (url: string) => string): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), "branchline-browser-"));
-  let program = await listen(data, "127.0.0.1:0");
+  let address = "127.0.0.1:0";
+  const more: string[] = [];
+  if (settings) {
+    address = `127.0.0.1:${await freePort()}`;
+    more.push("--config", join(data, "settings.toml"));
+    await writeFile(join(data, "settings.toml"), settings(`http://${address}`));
+  }
+  let program = await listen(data, address, more);
   const { url } = program;
   return {
     url,
@@ -26,7 +35,7 @@ export async function startServer(): Promise<Server> {
     restart: async (meanwhile) => {
       await end(program.child);
       await meanwhile();
-      program = await listen(data, new URL(url).host);
+      program = await listen(data, new URL(url).host, more);
     },
     stop: async () => {
       await end(program.child);
@@ -49,9 +58,22 @@ function builtProgram(): string {
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
 /** Starts the program and waits until it says where it is. */
-function listen(data: string, address: string): Promise<{ child: ChildProcess; url: string; said(): string }> {
-  const options = ["serve", "--no-limits", "--listen", address, "--data", data];
+function listen(
+  data: string,
+  address: string,
+  more: readonly string[],
+): Promise<{ child: ChildProcess; url: string; said(): string }> {
+  const options = ["serve", "--no-limits", "--listen", address, "--data", data, ...more];
   const child = spawn(builtProgram(), options, { stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   child.once("exit", () => running.delete(child));

@@ -69,8 +69,9 @@ pub struct Rename {
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// Your current password.
-    pub old: Password,
+    /// Your current password. Leave it out if your account has none yet.
+    #[serde(default)]
+    pub old: Option<Password>,
     /// The new password, 8 to 200 characters.
     pub new: Password,
 }
@@ -95,7 +96,8 @@ impl fmt::Debug for Password {
 #[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
-    /// Your password. Guests have none and leave it out.
+    /// Your password. Guests have none and leave it out; so do accounts without one, which must
+    /// have signed in within the last 15 minutes.
     #[serde(default)]
     pub password: Option<Password>,
 }
@@ -178,6 +180,9 @@ pub struct Mine {
     pub created: Time,
     /// Your sign-ins that have not ended.
     pub sessions: Vec<SessionDoc>,
+    /// Who you are at OpenID providers.
+    #[serde(default)]
+    pub identities: Vec<IdentityDoc>,
     /// Your bots.
     pub bots: Vec<UserDoc>,
     /// Your results by game.
@@ -200,6 +205,74 @@ pub struct SessionDoc {
     /// When it ends unless you come back before. Left out: never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Time>,
+}
+
+/// Where people can sign in with an account they have elsewhere (OpenID Connect).
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Providers {
+    /// The providers, in the order in which to show them. Often there are none.
+    pub providers: Vec<ProviderDoc>,
+}
+
+/// An OpenID provider that people can sign in with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Provider")]
+pub struct ProviderDoc {
+    /// The provider's id on this server.
+    pub id: String,
+    /// Its name, for people.
+    pub name: String,
+}
+
+/// A request to sign in with a provider, or to link it to your account.
+#[derive(Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignInElsewhere {
+    /// The path on this server to come back to, such as `/account`, which is the default.
+    #[serde(default)]
+    #[schemars(length(max = RETURN_LENGTH))]
+    pub return_to: Option<String>,
+    /// Your password, if you are signed in to an account that has one.
+    #[serde(default)]
+    pub password: Option<Password>,
+}
+
+/// The longest path to come back to.
+pub const RETURN_LENGTH: usize = 500;
+
+/// Where to go on.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Elsewhere {
+    /// The address to open in this browser.
+    pub url: String,
+}
+
+/// How you can sign in to your account.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct WaysIn {
+    /// Whether your account has a password.
+    pub password: bool,
+    /// Who you are at OpenID providers, oldest first.
+    pub identities: Vec<IdentityDoc>,
+}
+
+/// Who you are at an OpenID provider.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Identity")]
+pub struct IdentityDoc {
+    /// The id of this link.
+    pub id: String,
+    /// The id of the provider. Left out if this server no longer asks it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provider: Option<String>,
+    /// The provider, by the address of its issuer.
+    pub issuer: String,
+    /// The provider's own name for you, which never changes.
+    pub subject: String,
+    /// What the provider called you when you were linked.
+    pub label: String,
+    /// When you were linked.
+    pub created: Time,
 }
 
 /// Something you have said at a table.

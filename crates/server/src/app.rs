@@ -29,6 +29,7 @@ use crate::health::Health;
 use crate::hub::{Hub, Now};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::oidc::{self, Oidc};
 use crate::openapi::routes::Routes;
 use crate::passwords::Passwords;
 use crate::removed::Removed;
@@ -61,6 +62,8 @@ pub struct Shared {
     pub chat_rules: ChatRules,
     /// Hashes and checks passwords.
     pub passwords: Passwords,
+    /// The OpenID providers.
+    pub oidc: Oidc,
     /// Whether the server is well.
     pub health: Health,
     /// Makes exports of what is kept about a user one at a time.
@@ -125,6 +128,7 @@ impl App {
             hub: Hub::new(store.clone(), bus.clone(), bots, now.clone()),
             lobby: Lobby::default(),
             passwords: Passwords::new(),
+            oidc: Oidc::new(&config),
             health: Health::default(),
             exports: Semaphore::new(1),
             removed: Removed::default(),
@@ -277,6 +281,7 @@ fn open_files(config: &Config) -> Option<u64> {
 /// All routes with their descriptions.
 pub fn routes() -> Routes {
     people::routes()
+        .merge(oidc::routes())
         .merge(tables::routes())
         .merge(admin::routes())
         .merge(health::routes())

@@ -1,5 +1,7 @@
 //! The server's settings.
 
+use std::collections::BTreeMap;
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -34,6 +36,74 @@ pub struct Config {
     pub chat: Chat,
     /// Limits on what one address or one user may do.
     pub limits: Limits,
+    /// OpenID providers that people can sign in with.
+    pub oidc: Vec<Oidc>,
+}
+
+/// An OpenID provider.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Oidc {
+    /// A short name for addresses and variables: small letters, digits and hyphens.
+    pub id: String,
+    /// The name on the button.
+    pub name: String,
+    /// The address of the issuer, exactly as the provider writes it.
+    pub issuer: String,
+    /// The name of this server at the provider.
+    pub client_id: String,
+    /// The secret of this server at the provider, if it has one.
+    #[serde(default)]
+    pub client_secret: Option<Secret>,
+    /// A file with the secret instead.
+    #[serde(default)]
+    pub client_secret_file: Option<PathBuf>,
+    /// A file with the authorities that its certificate may come from (PEM), instead of those that
+    /// this machine trusts.
+    #[serde(default)]
+    pub ca_file: Option<PathBuf>,
+    /// What to ask for; `openid` is always asked for.
+    #[serde(default = "usual_scopes")]
+    pub scopes: Vec<String>,
+    /// If there are any, only people with a verified e-mail address of one of these domains may
+    /// sign in.
+    #[serde(default)]
+    pub email_domains: Vec<String>,
+    /// Only people whose claims have one of these values may sign in.
+    #[serde(default)]
+    pub require: BTreeMap<String, OneOf>,
+    /// Whether people without an account get one.
+    #[serde(default = "yes")]
+    pub new_accounts: bool,
+}
+
+/// Values of which a claim must have one.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+pub enum OneOf {
+    /// This one.
+    Value(String),
+    /// One of these.
+    Values(Vec<String>),
+}
+
+/// Something that is never printed.
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+fn usual_scopes() -> Vec<String> {
+    ["profile", "email"].map(String::from).to_vec()
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How long things are kept, in days. 0 means for good.
@@ -122,6 +192,7 @@ impl Default for Config {
             keep: Keep::default(),
             chat: Chat::default(),
             limits: Limits::default(),
+            oidc: Vec::new(),
         }
     }
 }

@@ -33,11 +33,15 @@ const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 /// The longest address of a request, in bytes.
 const URI_LENGTH: usize = 2048;
 
+/// The longest address of a request that an OpenID provider made: some have long codes.
+const ANSWER_LENGTH: usize = 8192;
+
 /// Refuses requests that a proxy in front may understand differently: with several hosts, or with a
 /// body of no stated length.
 pub async fn refuse_ambiguous(request: Request, next: Next) -> Response {
     let (uri, headers) = (request.uri(), request.headers());
-    if uri.path_and_query().is_some_and(|it| it.as_str().len() > URI_LENGTH) {
+    let most = if uri.path().starts_with("/api/oidc/") { ANSWER_LENGTH } else { URI_LENGTH };
+    if uri.path_and_query().is_some_and(|it| it.as_str().len() > most) {
         let (status, message) = (StatusCode::URI_TOO_LONG, "this address is too long");
         return ApiError::new(status, "too_large", message).into_response();
     }

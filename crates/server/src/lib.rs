@@ -25,6 +25,7 @@ pub mod socket;
 pub mod tables;
 
 pub mod cookie;
+pub mod oidc;
 pub mod passwords;
 pub mod people;
 pub mod removed;

@@ -1,15 +1,15 @@
 //! People: who you are, your name, your games, and deleting your account.
 //!
-//! [`session`] is about signing in and out, [`bots`] about the programs of an account.
+//! [`session`] is about signing in and out, [`identities`] about the ways in, [`bots`] about the programs of an account.
 
 pub mod bots;
 pub mod export;
+mod identities;
 pub mod name;
 pub mod session;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use protocol::ids::{Kind, UserId};
 use protocol::people::{
     Farewell, GameOfYours, GamesOfYours, Me, Profile, Rename, StatisticDoc, UserDoc, WhichGames,
@@ -25,7 +25,7 @@ use crate::input::{Body, Params, Segments};
 use crate::limits::Address;
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, delete, get, patch};
-use crate::visitor::{Known, Visitor};
+use crate::visitor::{Known, SignedIn, Visitor};
 
 /// How many games a list has by default, and at most.
 const GAMES: (usize, usize) = (50, 100);
@@ -45,10 +45,11 @@ pub fn routes() -> Routes {
         .more(
             "Deletes your profile, your bots and everything you said in chats. Your games are kept \
              under the name you played them with, and bots take over in those that are not over. \
-             Accounts must send their password.",
+             Accounts must send their password; those without one must have signed in within the \
+             last 15 minutes.",
         )
         .says("Your profile has been deleted.")
-        .refuses(&["wrong_password"]);
+        .refuses(&["wrong_password", "sign_in_again"]);
     let user_by_id = was("user", "Get a user and their statistics")
         .says("The user and their statistics.")
         .refuses(&["no_such_user", "storage_busy"]);
@@ -57,6 +58,7 @@ pub fn routes() -> Routes {
         .route("/api/me", [me, patch(self::rename, rename), delete(forget, forget_me)])
         .merge(session::routes())
         .merge(bots::routes())
+        .merge(identities::routes())
         .merge(export::routes())
         .route("/api/me/games", [get(games, my_games)])
         .route("/api/users/{id}", [get(user, user_by_id)])
@@ -84,18 +86,18 @@ async fn rename(
 async fn forget(
     State(app): State<App>,
     address: Address,
-    Known(user): Known,
+    asks: SignedIn,
     body: Option<Body<Farewell>>,
 ) -> Result<(SetCookie, Json<Me>), ApiError> {
+    let user = &asks.user;
     match user.kind {
         UserKind::Guest => {}
         UserKind::Account => {
             app.limits.sign_in(address)?;
             let password = body.and_then(|Body(farewell)| farewell.password);
-            let password = password.ok_or_else(session::wrong_password)?;
-            session::prove(&app, &user, password).await?;
+            session::prove(&app, &asks, password).await?;
         }
-        UserKind::Bot => return Err(forbidden("only its owner can delete a bot")),
+        UserKind::Bot => return Err(session::forbidden("only its owner can delete a bot")),
     }
     app.forget(&user.id).await?;
     tracing::info!(user = %user.id, "deleted a user");
@@ -122,11 +124,6 @@ async fn user(
     let statistics = app.store.statistics(&id).await?;
     let statistics = statistics.into_iter().map(statistic).collect();
     Ok(Json(Profile { user: described(user), statistics }))
-}
-
-/// The user may not do this.
-fn forbidden(message: impl Into<String>) -> ApiError {
-    ApiError::new(StatusCode::FORBIDDEN, "forbidden", message)
 }
 
 /// The answer for a signed-in user.

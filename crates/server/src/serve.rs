@@ -23,6 +23,7 @@ use crate::chat_rules::read_words;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Whose;
+use crate::oidc::settings;
 use crate::patient::Patient;
 use crate::{metrics, operator};
 
@@ -50,6 +51,8 @@ pub enum ServeError {
     Database { file: PathBuf, source: store::Error },
     #[error("can't read the list of words {}: {source}", file.display())]
     Words { file: PathBuf, source: std::io::Error },
+    #[error("{0}")]
+    Oidc(String),
     #[error("can't listen on {address}: {source}; choose another address with --listen")]
     Listen { address: SocketAddr, source: std::io::Error },
     #[error("can't read the database: {0}")]
@@ -75,6 +78,7 @@ pub async fn serve(
         let wrong = |source| ServeError::Words { file: file.clone(), source };
         config.chat.words.extend(read_words(file).map_err(wrong)?);
     }
+    settings::prepare(&mut config).map_err(ServeError::Oidc)?;
     let (address, folder) = (config.listen, config.data.clone());
     let (_lock, app) = open(config).await?;
     let unreadable = |error: ApiError| ServeError::Unreadable(error.refused.message);

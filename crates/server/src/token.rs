@@ -87,6 +87,11 @@ pub fn guest_name() -> Result<String, ApiError> {
     Ok(format!("Guest {}", 1000 + u32::from_le_bytes(random()?) % 9000))
 }
 
+/// A name for an account whose provider gave none that can be used.
+pub fn player_name() -> Result<String, ApiError> {
+    Ok(format!("Player {}", 1000 + u32::from_le_bytes(random()?) % 9000))
+}
+
 fn base32() -> Result<String, ApiError> {
     let characters = random::<ID_LENGTH>()?.map(|byte| char::from(BASE32[usize::from(byte & 31)]));
     Ok(characters.iter().collect())

@@ -3,6 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use protocol::ids::Time;
 use store::contract::{Session, TokenHash, User};
 
 use crate::app::App;
@@ -27,6 +28,8 @@ pub struct SignedIn {
     pub user: User,
     /// The hash of their session's token.
     pub session: TokenHash,
+    /// When the session began.
+    pub since: Time,
     /// How the token was sent.
     pub by: By,
 }
@@ -62,8 +65,8 @@ async fn signed_in(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiErro
 async fn identify(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError> {
     if let Some(token) = bearer(&parts.headers) {
         let hash = token.map(|token| token.hash()).ok_or_else(bad_token)?;
-        let (user, _) = app.store.session(&hash, app.now()).await?.ok_or_else(bad_token)?;
-        return Ok(Some(SignedIn { user, session: hash, by: By::Bearer }));
+        let (user, session) = app.store.session(&hash, app.now()).await?.ok_or_else(bad_token)?;
+        return Ok(Some(SignedIn { user, session: hash, since: session.created, by: By::Bearer }));
     }
     let Some(token) = cookie::token(&parts.headers) else { return Ok(None) };
     let hash = token.hash();
@@ -71,7 +74,7 @@ async fn identify(parts: &Parts, app: &App) -> Result<Option<SignedIn>, ApiError
         return Ok(None);
     };
     make_longer(parts, app, &token, &session).await;
-    Ok(Some(SignedIn { user, session: hash, by: By::Cookie }))
+    Ok(Some(SignedIn { user, session: hash, since: session.created, by: By::Cookie }))
 }
 
 /// The token of the `Authorization` header; `Some(None)` if it is malformed. Other schemes are

@@ -3,6 +3,7 @@
 import type {
   Command,
   Done,
+  Elsewhere,
   FreshView,
   GameFile,
   GameOfYours,
@@ -11,8 +12,10 @@ import type {
   NewTable,
   Notice,
   Profile,
+  Provider,
   TableAt,
   TableName,
+  WaysIn,
 } from "../protocol/index.js";
 import { request } from "./http.js";
 
@@ -25,10 +28,17 @@ export const makeAccount = (name: string, password: string): Promise<Me> =>
 export const signIn = (name: string, password: string): Promise<Me> =>
   request<"sign_in">("POST", "/api/session", { body: { name, password } });
 export const signOut = (): Promise<Me> => request<"sign_out">("DELETE", "/api/session");
-export const changePassword = (old: string, now: string): Promise<Me> =>
-  request<"change_password">("PUT", "/api/me/password", { body: { old, new: now } });
+export const changePassword = (old: string | null, now: string): Promise<Me> =>
+  request<"change_password">("PUT", "/api/me/password", { body: old === null ? { new: now } : { old, new: now } });
 export const forgetMe = (password: string | null): Promise<Me> =>
   request<"forget_me">("DELETE", "/api/me", { body: password ? { password } : {} });
+export const providers = async (): Promise<Provider[]> => (await request<"providers">("GET", "/api/oidc")).providers;
+/** Begins to sign in with a provider, or to link it; the browser goes on at the address of the answer. */
+export const signInElsewhere = (id: string, password: string | null): Promise<Elsewhere> =>
+  request<"sign_in_elsewhere">("POST", "/api/oidc/{id}", { path: { id }, body: password ? { password } : {} });
+export const waysIn = (): Promise<WaysIn> => request<"ways_in">("GET", "/api/me/identities");
+export const unlink = (id: string): Promise<WaysIn> =>
+  request<"unlink">("DELETE", "/api/me/identities/{id}", { path: { id } });
 export const profile = (id: string): Promise<Profile> => request<"user">("GET", "/api/users/{id}", { path: { id } });
 
 export const myGames = async (): Promise<GameOfYours[]> =>

@@ -200,9 +200,18 @@ export type Deed =
   /** The server was made read-only, or writable again. */
   | "read_only";
 
+/** Where to go on. */
+export interface Elsewhere {
+  /** The address to open in this browser. */
+  url: string;
+}
+
 /** A request to delete your account or guest profile. */
 export interface Farewell {
-  /** Your password. Guests have none and leave it out. */
+  /**
+   * Your password. Guests have none and leave it out; so do accounts without one, which must have
+   * signed in within the last 15 minutes.
+   */
   password?: Password | null;
 }
 
@@ -236,6 +245,22 @@ export interface GameOfYours {
 export interface GamesOfYours {
   /** One page of your games. */
   games: GameOfYours[];
+}
+
+/** Who you are at an OpenID provider. */
+export interface Identity {
+  /** When you were linked. */
+  created: Time;
+  /** The id of this link. */
+  id: string;
+  /** The provider, by the address of its issuer. */
+  issuer: string;
+  /** What the provider called you when you were linked. */
+  label: string;
+  /** The id of the provider. Left out if this server no longer asks it. */
+  provider?: string | null;
+  /** The provider's own name for you, which never changes. */
+  subject: string;
 }
 
 /** Something you have said at a table. */
@@ -292,6 +317,8 @@ export interface Mine {
   created: Time;
   /** Your games, newest first. */
   games: GameOfYours[];
+  /** Who you are at OpenID providers. */
+  identities: Identity[];
   /** Your sign-ins that have not ended. */
   sessions: Session[];
   /** Your results by game. */
@@ -342,8 +369,8 @@ export interface NewNotice {
 export interface NewPassword {
   /** The new password, 8 to 200 characters. */
   new: Password;
-  /** Your current password. */
-  old: Password;
+  /** Your current password. Leave it out if your account has none yet. */
+  old?: Password | null;
 }
 
 /** A report of somebody at a table. */
@@ -407,6 +434,20 @@ export interface Profile {
   statistics: Statistic[];
   /** The user. */
   user: User;
+}
+
+/** An OpenID provider that people can sign in with. */
+export interface Provider {
+  /** The provider's id on this server. */
+  id: string;
+  /** Its name, for people. */
+  name: string;
+}
+
+/** Where people can sign in with an account they have elsewhere (OpenID Connect). */
+export interface Providers {
+  /** The providers, in the order in which to show them. Often there are none. */
+  providers: Provider[];
 }
 
 /** A reason. */
@@ -484,6 +525,14 @@ export interface Session {
   ends?: Time | null;
 }
 
+/** A request to sign in with a provider, or to link it to your account. */
+export interface SignInElsewhere {
+  /** Your password, if you are signed in to an account that has one. */
+  password?: Password | null;
+  /** The path on this server to come back to, such as `/account`, which is the default. */
+  return_to?: string | null;
+}
+
 /** A user's results in one game. */
 export interface Statistic {
   /** The average score over games played to the end. */
@@ -544,4 +593,12 @@ export interface User {
   kind: Kind;
   /** The user's name. Treat it as plain text. */
   name: string;
+}
+
+/** How you can sign in to your account. */
+export interface WaysIn {
+  /** Who you are at OpenID providers, oldest first. */
+  identities: Identity[];
+  /** Whether your account has a password. */
+  password: boolean;
 }

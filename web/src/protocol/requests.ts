@@ -14,6 +14,7 @@ import type {
   Bots,
   BuiltInGames,
   Credentials,
+  Elsewhere,
   Farewell,
   FirstAdministrator,
   GamesOfYours,
@@ -30,14 +31,17 @@ import type {
   Notice,
   OneTimeLink,
   Profile,
+  Providers,
   Reason,
   RemoveChat,
   Rename,
   Reports,
   ResetPassword,
+  SignInElsewhere,
   TableAt,
   TableChat,
   TableList,
+  WaysIn,
 } from "./bodies.js";
 
 /** What each request takes and gives. */
@@ -239,6 +243,18 @@ export interface Requests {
     path: "/api/me/games";
     answer: GamesOfYours;
   };
+  /** List how you can sign in. */
+  ways_in: {
+    method: "GET";
+    path: "/api/me/identities";
+    answer: WaysIn;
+  };
+  /** Unlink an OpenID provider. */
+  unlink: {
+    method: "DELETE";
+    path: "/api/me/identities/{id}";
+    answer: WaysIn;
+  };
   /** Change your password. */
   change_password: {
     method: "PUT";
@@ -251,6 +267,19 @@ export interface Requests {
     method: "GET";
     path: "/api/notice";
     answer: Notice;
+  };
+  /** List the OpenID providers. */
+  providers: {
+    method: "GET";
+    path: "/api/oidc";
+    answer: Providers;
+  };
+  /** Sign in with an OpenID provider. */
+  sign_in_elsewhere: {
+    method: "POST";
+    path: "/api/oidc/{id}";
+    body?: SignInElsewhere;
+    answer: Elsewhere;
   };
   /** This description, for programs. */
   openapi: {

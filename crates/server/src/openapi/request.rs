@@ -228,6 +228,8 @@ impl Request {
             Some("bots") => "The bot's id.",
             Some("games") => "The game's id.",
             Some("users") => "The user's id.",
+            Some("oidc") => "The provider's id.",
+            Some("me") => "The link's id.",
             Some("admin") => match self.path.split('/').nth(3) {
                 Some("users") => "The user's id.",
                 Some("bans") => "The ban's id.",

@@ -207,6 +207,12 @@ impl<T: Output> Output for (Option<SetCookie>, T) {
     }
 }
 
+impl<T: Output> Output for (Option<SetCookie>, SetCookie, T) {
+    fn describe(request: Request) -> Request {
+        T::describe(request)
+    }
+}
+
 impl<T: Output> Output for (StatusCode, T) {
     fn describe(request: Request) -> Request {
         T::describe(request)

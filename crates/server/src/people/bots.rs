@@ -12,8 +12,8 @@ use crate::error::ApiError;
 use crate::input::{Body, Segments};
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, delete, get, post};
-use crate::people::session::new_user;
-use crate::people::{described, forbidden, name};
+use crate::people::session::{forbidden, new_user};
+use crate::people::{described, name};
 use crate::token::Token;
 use crate::visitor::Known;
 

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, get};
-use crate::people::{described, game_of_yours, statistic};
+use crate::people::{described, game_of_yours, identities, statistic};
 use crate::visitor::Known;
 
 /// How many games, and how many tables with chat, a file has at most.
@@ -30,7 +30,7 @@ pub(super) fn routes() -> Routes {
     let mine = Request::new("people", "my_data", "Export your data")
         .more(
             "A file with everything the server keeps about you: your profile, sign-ins, bots, \
-             results, games and chat messages. It contains no passwords and no tokens.",
+             results, identities at OpenID providers, games and chat messages. It contains no passwords and no tokens.",
         )
         .says("Your data.")
         .refuses(&["storage_busy"]);
@@ -69,10 +69,12 @@ async fn export(State(app): State<App>, Known(user): Known) -> Result<Download<M
             break;
         }
     }
+    let identities = identities::documents(&app, &user).await?;
     let (chat, all) = chat(&app, &user).await?;
     Ok(Download(Mine {
         created: user.created,
         sessions: sessions.map(|it| SessionDoc { created: it.created, ends: it.ends }).collect(),
+        identities,
         bots,
         statistics,
         games,

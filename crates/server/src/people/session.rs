@@ -16,9 +16,12 @@ use crate::limits::Address;
 use crate::openapi::request::Request;
 use crate::openapi::routes::{Routes, delete, post, put};
 use crate::passwords;
-use crate::people::{forbidden, known, name};
+use crate::people::{known, name};
 use crate::token::{self, Token};
 use crate::visitor::{By, SignedIn};
+
+/// For how long after a sign-in nothing more has to be proved, in milliseconds: 15 minutes.
+const FRESH: u64 = 15 * 60 * 1000;
 
 /// The routes about sessions.
 pub(super) fn routes() -> Routes {
@@ -41,9 +44,12 @@ pub(super) fn routes() -> Routes {
         .more("Ends the session and its sockets.")
         .says("You are signed out.");
     let change_password = is("change_password", "Change your password")
-        .more("Ends all your other sessions.")
+        .more(
+            "Ends all your other sessions. An account without a password gets one if it has signed \
+             in within the last 15 minutes.",
+        )
         .says("Your profile.")
-        .refuses(&["wrong_password", "bad_password"]);
+        .refuses(&["wrong_password", "bad_password", "sign_in_again"]);
     Routes::default()
         .route("/api/guest", [post(guest, be_guest)])
         .route("/api/account", [post(account, make_account)])
@@ -151,13 +157,13 @@ async fn password(
     asks: SignedIn,
     Body(passwords): Body<NewPassword>,
 ) -> Answer {
-    let SignedIn { user, session, .. } = asks;
+    let SignedIn { user, session, .. } = asks.clone();
     if user.kind != UserKind::Account {
         return Err(forbidden("only accounts have a password"));
     }
     passwords::check(&passwords.new)?;
     app.limits.sign_in(address)?;
-    prove(&app, &user, passwords.old).await?;
+    prove(&app, &asks, passwords.old).await?;
     let hash = app.passwords.hash(passwords.new).await?;
     app.store.set_account(&user.id, &user.name, &hash).await.map_err(name::or_taken)?;
     app.end_sessions(&user.id, Some(&session)).await?;
@@ -165,15 +171,37 @@ async fn password(
     Ok((None, Json(known(user))))
 }
 
-/// Checks the password: a signed-in browser alone does not prove that its owner is there.
-pub(super) async fn prove(app: &App, user: &User, password: Password) -> Result<(), ApiError> {
+/// Checks the password: a signed-in browser alone does not prove that its owner is there. An account
+/// without a password must have signed in a short time ago.
+pub async fn prove(app: &App, asks: &SignedIn, password: Option<Password>) -> Result<(), ApiError> {
+    let user = &asks.user;
     app.limits.sign_in_as(&user.name)?;
     let account = app.store.account(&user.name).await?;
     let hash = account.filter(|(found, _)| found.id == user.id).map(|(_, hash)| hash);
+    if hash.is_none() && user.kind == UserKind::Account {
+        return if is_fresh(app, asks) { Ok(()) } else { Err(sign_in_again()) };
+    }
+    let password = password.ok_or_else(wrong_password)?;
     match app.passwords.is(password, hash).await? {
         true => Ok(()),
         false => Err(wrong_password()),
     }
+}
+
+/// Whether somebody has signed in a short time ago.
+pub fn is_fresh(app: &App, asks: &SignedIn) -> bool {
+    asks.by == By::Cookie && app.now().since(asks.since) < FRESH
+}
+
+/// Whoever has no password has to sign in again.
+pub fn sign_in_again() -> ApiError {
+    let message = "to show that it is you, sign out and back in, then try again";
+    ApiError::new(StatusCode::FORBIDDEN, "sign_in_again", message)
+}
+
+/// The user may not do this.
+pub fn forbidden(message: impl Into<String>) -> ApiError {
+    ApiError::new(StatusCode::FORBIDDEN, "forbidden", message)
 }
 
 /// The same error whether the name or the password is wrong, so that nobody can probe for names.

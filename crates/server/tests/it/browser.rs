@@ -1,5 +1,6 @@
 //! A browser for tests: it sends requests to a server in this process and keeps the cookie.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -41,6 +42,7 @@ impl Server {
             headers: Vec::new(),
             cookie: None,
             cookie_name: "branchline",
+            others: BTreeMap::new(),
         }
     }
 
@@ -65,6 +67,8 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// The name of the cookie.
     pub cookie_name: &'static str,
+    /// Other cookies, by name.
+    pub others: BTreeMap<String, String>,
 }
 
 impl Browser {
@@ -106,9 +110,12 @@ impl Browser {
         if let Some(kind) = kind {
             request = request.header(header::CONTENT_TYPE, kind);
         }
-        if let Some(cookie) = &self.cookie {
-            let name = self.cookie_name;
-            request = request.header(header::COOKIE, format!("other=1; {name}={cookie}"));
+        let own = self.cookie.iter().map(|cookie| (self.cookie_name, cookie));
+        let others = self.others.iter().map(|(name, value)| (name.as_str(), value));
+        let pairs = own.chain(others).map(|(name, value)| format!("; {name}={value}"));
+        let cookies: String = pairs.collect();
+        if !cookies.is_empty() {
+            request = request.header(header::COOKIE, format!("other=1{cookies}"));
         }
         let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -117,11 +124,18 @@ impl Browser {
         // Images are not text, but no test looks at them.
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let reply = Reply { status: parts.status, headers: parts.headers, text };
-        if let Some(set) = reply.header("set-cookie") {
+        for set in reply.headers.get_all("set-cookie") {
+            let set = set.to_str().unwrap();
             let (name, value) = set.split(';').next().unwrap().split_once('=').unwrap();
-            let names = ["branchline", "__Host-branchline"];
-            self.cookie_name = names.into_iter().find(|known| *known == name).unwrap();
-            self.cookie = (!value.is_empty()).then(|| value.to_string());
+            let value = Some(value.to_string()).filter(|value| !value.is_empty());
+            match ["branchline", "__Host-branchline"].into_iter().find(|known| *known == name) {
+                Some(name) => (self.cookie_name, self.cookie) = (name, value),
+                None => {
+                    let old = self.others.remove(name);
+                    let is_new = value.map(|value| self.others.insert(name.to_string(), value));
+                    assert!(is_new.is_some() || old.is_some(), "no such cookie to clear: {name}");
+                }
+            }
         }
         reply
     }

@@ -20,6 +20,10 @@ mod life;
 mod moody;
 mod names;
 mod nodes;
+#[cfg(feature = "oidc")]
+mod oidc;
+#[cfg(feature = "oidc")]
+mod openid;
 mod people;
 mod proxies;
 mod resume;

@@ -68,6 +68,8 @@ async fn no_log_has_a_token_or_a_password() {
     secrets.push(another["token"].as_str().unwrap().to_string());
     anna.send("DELETE", "/api/me", Some(json!({"password": second}))).await.expect(200);
     secrets.extend([token, forged]);
+    #[cfg(feature = "oidc")]
+    secrets.extend(signed_in_elsewhere().await);
     secrets.extend([first, second, wrong, "tr0ub4dor", "argon2id"].map(str::to_string));
 
     WATCHED.store(false, Ordering::Relaxed);
@@ -76,4 +78,33 @@ async fn no_log_has_a_token_or_a_password() {
     for secret in secrets {
         assert!(!text.contains(&secret), "{text}");
     }
+}
+
+/// Signs in with a provider, and tries to with a wrong ID token. Returns everything that proves
+/// something on the way.
+#[cfg(feature = "oidc")]
+async fn signed_in_elsewhere() -> Vec<String> {
+    use server::config::{Config, Limits};
+
+    use crate::openid::{ACCESS, OpenId, SECRET, Wrong};
+
+    let provider = OpenId::start().await;
+    let public_url = Some("http://localhost:8080".to_string());
+    let (limits, oidc) = (Limits::none(), vec![provider.settings("club", "")]);
+    let server = Server::with(Config { public_url, limits, oidc, ..Config::default() }).await;
+    let mut secrets = [SECRET, ACCESS].map(str::to_string).to_vec();
+    for wrong in [None, Some(Wrong::Nonce), Some(Wrong::Missing), Some(Wrong::UserInfoOfAnother)] {
+        provider.wrong(wrong);
+        let mut browser = server.browser();
+        let begun = browser.ask("POST", "/api/oidc/club").await.expect(200);
+        // The secret of the attempt, without what is no secret.
+        let attempt = browser.others["branchline-sign-in"].split('.').next().unwrap().to_string();
+        let back = provider.sign_in(begun["url"].as_str().unwrap());
+        secrets.extend([attempt, back.clone()]);
+        browser.ask("GET", &back).await;
+        secrets.extend(browser.cookie.clone());
+        assert_eq!(browser.cookie.is_some(), wrong.is_none(), "{wrong:?}");
+    }
+    secrets.extend(provider.said.lock().unwrap().made.clone());
+    secrets
 }
