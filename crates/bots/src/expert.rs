@@ -28,6 +28,10 @@ use crate::sampling::Determinizable;
 use crate::weights::{ByPlayers, Shipped, Tunable};
 use crate::{Bot, Seat};
 
+/// What is kept of the time for the step that is under way when it ends. On the densest maps a step
+/// can take as long.
+const LAST_STEP: Duration = Duration::from_millis(10);
+
 /// A game the expert can search.
 pub trait Searchable: Determinizable + Tunable {
     /// The tickets on offer to the viewer.
@@ -211,7 +215,7 @@ impl<S: Searchable> Expert<S> {
     ) -> Vec<Rated<S::Action>> {
         // Preparing takes time as well.
         let deadline = match self.budget {
-            Budget::Time(time) => Deadline::after(time),
+            Budget::Time(time) => Deadline::after(time.saturating_sub(LAST_STEP.min(time / 4))),
             Budget::Iterations(_) => Deadline::NEVER,
         };
         S::set_deadline(&mut self.planner, deadline);
