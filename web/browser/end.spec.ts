@@ -81,6 +81,21 @@ test("the winner stands on a podium, and nothing of the result is wrapped or cut
   }
 });
 
+test("a count that is fetched late begins all the same", async ({ player, page }) => {
+  let come = (): void => undefined;
+  const late = new Promise<void>((done) => (come = done));
+  await page.route(/\/assets\/ending-[^/]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(player, { game: "tiny", map: shortMap({ trains: 4 }), places: 3, first_player: 0 });
+  await rush(player, () => false);
+  await expect(page.getByRole("banner").getByText(t("end-say-start"))).toBeVisible();
+  come();
+  await expect(player.button(t("end-skip"))).toBeVisible();
+  await player.seesTheEnd();
+});
+
 test("a picture of the final board is saved, and only then is its part of the page fetched", async ({
   player,
   page,

@@ -36,6 +36,10 @@ export class Follower {
     this.#file = map ?? ((await (await this.#page.request.get(`/api/games/${game}`)).json()) as GameFile);
   }
 
+  /** Whether it knows a table, and the page shows that one. */
+  get isFollowing(): boolean {
+    return this.#state !== null && this.#page.url().endsWith(`/table/${this.#state.name.id}`);
+  }
   get id(): string {
     return this.#known().name.id;
   }

@@ -32,7 +32,17 @@ export class Player extends Follower {
   async awaitTurn(): Promise<"mine" | "over"> {
     await this.follow();
     await this.until("it is my turn", (view) => view.legal.length > 0 || view.stage === "finished");
+    await this.catchUp();
     return this.view.stage === "finished" ? "over" : "mine";
+  }
+
+  /** Skips what the page still shows of others' moves, until it shows all that this player has heard. */
+  async catchUp(): Promise<void> {
+    await this.page.waitForFunction((seq) => {
+      document.querySelector<HTMLElement>("[data-skip]")?.click();
+      const table = document.querySelector<HTMLElement>("[data-seq]");
+      return !table || Number(table.dataset["seq"]) >= seq;
+    }, this.view.seq);
   }
 
   /** Sees the result; the count before it is skipped. */

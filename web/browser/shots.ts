@@ -54,7 +54,9 @@ class Sitter {
   }
 
   async shot(name: string): Promise<void> {
-    for (const [size, { page }] of this.both()) {
+    for (const [size, player] of this.both()) {
+      const { page } = player;
+      if (player.isFollowing) await player.catchUp();
       for (const [mode, colorScheme] of Object.entries(MODES)) {
         await page.emulateMedia({ colorScheme });
         await still(page);

@@ -476,6 +476,15 @@ describe("one at a time", () => {
     expect(done.shown).toBeNull();
   });
 
+  test("a lesson is explained once its move has been seen, and not told again", () => {
+    const shown = onward(beginning(["opening"]), first);
+    // The move is on its way: it is seen happening, and there is nothing to do.
+    const meanwhile = onward(shown, at(USA, { legal: [] }));
+    expect(meanwhile).toBe(shown);
+    expect(told("draw", at(USA, { legal: [] }))).toBeNull();
+    expect(onward(meanwhile, later(11, [{ ...acted(0), seq: 11 }])).explained).toEqual(["opening", "draw"]);
+  });
+
   test("after “Got it” the next waits until the table has changed, and none comes twice", () => {
     const game = { row: ["locomotive", "red", "blue", "green", "white"] as GameView["row"] };
     const sight = at(USA, { legal: draws(...row), game });

@@ -44,6 +44,8 @@ export function nextLesson(explained: readonly string[], sight: Sight): string |
 export function onward(before: Progress, sight: Sight): Progress {
   const { shown, quiet } = before;
   const isDone = shown !== null && hasActed(sight, shown.since);
+  // While an own move is still being seen nothing can be done, and nothing is over either.
+  if (shown !== null && !isDone && !canDo(sight)) return before;
   const explained = isDone ? [...before.explained, shown.id] : before.explained;
   const { seq } = sight.view;
   const id = quiet === seq ? null : nextLesson(explained, sight);
@@ -72,12 +74,14 @@ export function goal(sight: Sight): Told | null {
 }
 
 function lessonsOf(sight: Sight): { id: string; tell: () => Told | null }[] {
-  const canDo = sight.view.legal.length > 0 || sight.view.stage === "finished";
-  if (!canDo) return [];
+  if (!canDo(sight)) return [];
   if (isBoard(sight)) return BOARD_LESSONS.map(({ id, tell }) => ({ id, tell: () => tell(sight) }));
   if (isCards(sight)) return CARD_LESSONS.map(({ id, tell }) => ({ id, tell: () => tell(sight) }));
   return [];
 }
+
+/** Whether there is anything to explain: something to do, or how it ended. */
+const canDo = ({ view }: Sight): boolean => view.legal.length > 0 || view.stage === "finished";
 
 const isBoard = (sight: Sight): sight is BoardSight => isMap(sight.file);
 const isCards = (sight: Sight): sight is CardSight => !isMap(sight.file);

@@ -13,6 +13,8 @@ export interface Shows<T> {
   drop(it: T): void;
   /** Two as one, if that is possible. */
   merge(first: T, second: T): T | null;
+  /** Everything has been shown. */
+  still(): void;
 }
 
 /** More than this is not worth watching, so the oldest are dropped. */
@@ -43,11 +45,12 @@ export class Queue<T> {
   skip(): void {
     this.#end();
     while (this.#waiting.length > 0) this.#drop();
+    this.#shows.still();
   }
 
   #next(): void {
     const it = this.#waiting.shift();
-    if (it === undefined) return;
+    if (it === undefined) return this.#shows.still();
     this.#now = this.#shows.show(it, pace(this.#waiting.length));
     this.#timer = setTimeout(() => {
       this.#end();

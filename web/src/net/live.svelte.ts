@@ -10,7 +10,8 @@ const EARLIER = 40;
 
 export class LiveTable {
   readonly id: string;
-  state: TableState | null = $state.raw(null);
+  readonly #changed: (state: TableState) => void;
+  #state: TableState | null = $state.raw(null);
   connection: Connection = $state("connecting");
   /** Why there is no table to show. */
   failed: unknown = $state.raw(null);
@@ -18,9 +19,16 @@ export class LiveTable {
   #ended = false;
   #first = true;
 
-  constructor(id: string) {
+  /** `changed` is told of every state there is, one after the other. */
+  constructor(id: string, changed: (state: TableState) => void) {
     this.id = id;
+    this.#changed = changed;
     void this.#start();
+  }
+
+  /** All that is known of the table. */
+  get state(): TableState | null {
+    return this.#state;
   }
 
   send(command: Command): Promise<Done> {
@@ -51,7 +59,7 @@ export class LiveTable {
       return;
     }
     if (this.#ended) return;
-    this.state = seen(null, fresh, Date.now());
+    this.#become(seen(null, fresh, Date.now()));
     this.#socket = new TableSocket(
       fresh.table.id,
       fresh.view.place ?? null,
@@ -64,11 +72,11 @@ export class LiveTable {
         },
         heard: (message) => {
           if (message.type === "view") {
-            this.state = seen(this.state, message, Date.now());
+            this.#become(seen(this.state, message, Date.now()));
           } else if (message.type === "event" && this.state) {
             const next = happened(this.state, message);
             if (next === "gap") return "gap";
-            this.state = next;
+            this.#become(next);
             this.#lookFromOwnPlace(message.event.type);
           }
           return "fine";
@@ -79,6 +87,11 @@ export class LiveTable {
       },
       browser,
     );
+  }
+
+  #become(state: TableState): void {
+    this.#state = state;
+    this.#changed(state);
   }
 
   /** A user who has just sat down looks from that seat; one who has lost it, as a spectator. */

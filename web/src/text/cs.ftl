@@ -371,6 +371,12 @@ table-aside = Hráči a průběh
 table-card = Přehledová karta
 
 senses-motion = Animovat tahy
+# Jak rychle se ukazují tahy botů a ostatních hráčů.
+senses-pace = Tahy ostatních
+senses-pace-slow = Pomalu
+senses-pace-natural = Přirozeně
+senses-pace-quick = Rychle
+senses-pace-at_once = Všechno najednou
 senses-sound = Zvuky
 senses-sound-card = Karty
 senses-sound-track = Tratě
@@ -414,6 +420,8 @@ now-tunnel-lost = { $count ->
     [few] Tunel stojí { $count } karty navíc a na to nemáš. Vzdej se ho.
    *[other] Tunel stojí { $count } karet navíc a na to nemáš. Vzdej se ho.
 }
+# Zatímco se otáčejí karty pro vlastní tunel.
+now-tunnel-turning = Otáčejí se karty pro tvůj tunel…
 now-complete = Splň jízdenky kartami ze své hromádky.
 now-pass = Nezbývá ti nic jiného než pasovat.
 now-pay-track = Vyber, čím zaplatíš trať { $track }.
@@ -526,6 +534,9 @@ dock-ticket-open = ještě { $needs }
 dock-ticket-lost = už nejde splnit
 # On a long ticket.
 dock-ticket-long = dlouhá
+# Řádek nad kartami: co udělali ostatní od posledního vlastního tahu, a tlačítko, které přeskočí, co se ještě ukazuje.
+since-title = Od tvého posledního tahu
+since-skip = Přeskočit
 
 ## The map
 

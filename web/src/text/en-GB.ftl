@@ -380,6 +380,12 @@ table-aside = Players and log
 table-card = Reference card
 
 senses-motion = Animate moves
+# How fast the moves of bots and other players are shown.
+senses-pace = Others’ moves
+senses-pace-slow = Slow
+senses-pace-natural = Natural
+senses-pace-quick = Quick
+senses-pace-at_once = All at once
 senses-sound = Sounds
 senses-sound-card = Cards
 senses-sound-track = Tracks
@@ -419,6 +425,8 @@ now-tunnel-lost = { $count ->
     [one] The tunnel costs { $count } more card, and you can’t pay. Give it up.
    *[other] The tunnel costs { $count } more cards, and you can’t pay. Give it up.
 }
+# While the cards for one's own tunnel are being turned over.
+now-tunnel-turning = Turning over cards for your tunnel…
 now-complete = Complete tickets with the cards in your pile.
 now-pass = You have no move left, so you must pass.
 now-pay-track = Choose how to pay for { $track }.
@@ -531,6 +539,9 @@ dock-ticket-open = { $needs } to go
 dock-ticket-lost = no longer possible
 # On a long ticket.
 dock-ticket-long = long
+# The line above the dock: what others have done since one's last move, and the button that skips what is still being shown.
+since-title = Since your last move
+since-skip = Skip
 
 ## The map
 

@@ -244,6 +244,11 @@ export interface Messages {
   "table-aside": [];
   "table-card": [];
   "senses-motion": [];
+  "senses-pace": [];
+  "senses-pace-slow": [];
+  "senses-pace-natural": [];
+  "senses-pace-quick": [];
+  "senses-pace-at_once": [];
   "senses-sound": [];
   "senses-sound-card": [];
   "senses-sound-track": [];
@@ -267,6 +272,7 @@ export interface Messages {
   "now-keep": [{ count: Fact }];
   "now-tunnel": [{ count: Fact }];
   "now-tunnel-lost": [{ count: Fact }];
+  "now-tunnel-turning": [];
   "now-complete": [];
   "now-pass": [];
   "now-pay-track": [{ track: Fact }];
@@ -334,6 +340,8 @@ export interface Messages {
   "dock-ticket-open": [{ needs: Fact }];
   "dock-ticket-lost": [];
   "dock-ticket-long": [];
+  "since-title": [];
+  "since-skip": [];
   "map-title": [];
   "map-owner": [{ name: Fact }];
   "map-tracks": [];

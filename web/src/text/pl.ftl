@@ -398,6 +398,12 @@ table-aside = Gracze i przebieg gry
 table-card = Karta pomocy
 
 senses-motion = Animuj ruchy
+# Jak szybko pokazują się ruchy botów i innych graczy.
+senses-pace = Ruchy innych
+senses-pace-slow = Powoli
+senses-pace-natural = Naturalnie
+senses-pace-quick = Szybko
+senses-pace-at_once = Wszystkie naraz
 senses-sound = Dźwięki
 senses-sound-card = Karty
 senses-sound-track = Trasy
@@ -442,6 +448,8 @@ now-tunnel-lost = { $count ->
     [many] Tunel kosztuje jeszcze { $count } kart, a nie możesz dopłacić. Zrezygnuj.
    *[other] Tunel kosztuje jeszcze { $count } karty, a nie możesz dopłacić. Zrezygnuj.
 }
+# Gdy odkrywane są karty dla własnego tunelu.
+now-tunnel-turning = Odkrywanie kart dla twojego tunelu…
 now-complete = Zrealizuj bilety kartami ze swojego stosu.
 now-pass = Pozostaje ci tylko spasować.
 now-pay-track = Wybierz, czym zapłacisz za trasę { $track }.
@@ -562,6 +570,9 @@ dock-ticket-open = jeszcze { $needs }
 dock-ticket-lost = nie do zrealizowania
 # On a long ticket.
 dock-ticket-long = długi
+# Wiersz nad kartami: co inni zrobili od ostatniego własnego ruchu, i przycisk, który pomija to, co się jeszcze pokazuje.
+since-title = Od twojego ostatniego ruchu
+since-skip = Pomiń
 
 ## The map
 

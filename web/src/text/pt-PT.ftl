@@ -361,6 +361,12 @@ table-aside = Jogadores e registo
 table-card = Cartão de referência
 
 senses-motion = Mostrar as jogadas em movimento
+# A que ritmo se mostram as jogadas dos bots e dos outros jogadores.
+senses-pace = Jogadas dos outros
+senses-pace-slow = Devagar
+senses-pace-natural = Ritmo natural
+senses-pace-quick = Depressa
+senses-pace-at_once = Todas de uma vez
 senses-sound = Sons
 senses-sound-card = Cartas
 senses-sound-track = Rotas
@@ -399,6 +405,8 @@ now-tunnel-lost = { $count ->
     [one] O túnel custa mais { $count } carta, e não podes pagar. Desiste dele.
    *[other] O túnel custa mais { $count } cartas, e não podes pagar. Desiste dele.
 }
+# Enquanto se viram as cartas para o túnel do próprio jogador.
+now-tunnel-turning = A virar as cartas para o teu túnel…
 now-complete = Completa bilhetes com as cartas da tua pilha.
 now-pass = Não podes fazer mais nada: só te resta passar.
 now-pay-track = Escolhe como pagar a rota { $track }.
@@ -501,6 +509,9 @@ dock-ticket-open = { $needs } em falta
 dock-ticket-lost = já não é possível
 # On a long ticket.
 dock-ticket-long = rota longa
+# A linha acima das cartas: o que os outros fizeram desde a última jogada, e o botão que salta o que ainda se mostra.
+since-title = Desde a tua última jogada
+since-skip = Saltar
 
 ## The map
 

@@ -395,6 +395,12 @@ table-aside = Игроки и журнал
 table-card = Памятка
 
 senses-motion = Анимация ходов
+# С какой скоростью показываются ходы ботов и других игроков.
+senses-pace = Ходы других
+senses-pace-slow = Медленно
+senses-pace-natural = Естественно
+senses-pace-quick = Быстро
+senses-pace-at_once = Все сразу
 senses-sound = Звуки
 senses-sound-card = Карты
 senses-sound-track = Пути
@@ -439,6 +445,8 @@ now-tunnel-lost = { $count ->
     [many] За тоннель нужно доплатить { $count } карт, а вам нечем. Откажитесь от него.
    *[other] За тоннель нужно доплатить { $count } карты, а вам нечем. Откажитесь от него.
 }
+# Пока открываются карты для собственного тоннеля.
+now-tunnel-turning = Открываем карты для вашего тоннеля…
 now-complete = Выполните маршруты картами своей стопки.
 now-pass = Вам остаётся только спасовать.
 now-pay-track = Выберите, чем заплатить за путь { $track }.
@@ -557,6 +565,9 @@ dock-ticket-open = ещё { $needs }
 dock-ticket-lost = уже не выполнить
 # On a long ticket.
 dock-ticket-long = длинный
+# Строка над картами: что сделали другие после последнего хода читателя, и кнопка, пропускающая то, что ещё показывается.
+since-title = После вашего хода
+since-skip = Пропустить
 
 ## The map
 

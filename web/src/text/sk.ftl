@@ -376,6 +376,12 @@ table-aside = Hráči a priebeh
 table-card = Prehľadová karta
 
 senses-motion = Animácie ťahov
+# Ako rýchlo sa ukazujú ťahy botov a ostatných hráčov.
+senses-pace = Ťahy ostatných
+senses-pace-slow = Pomaly
+senses-pace-natural = Prirodzene
+senses-pace-quick = Rýchlo
+senses-pace-at_once = Všetko naraz
 senses-sound = Zvuky
 senses-sound-card = Karty
 senses-sound-track = Trate
@@ -419,6 +425,8 @@ now-tunnel-lost = { $count ->
     [few] Tunel stojí { $count } karty navyše a na to nemáš. Vzdaj sa ho.
    *[other] Tunel stojí { $count } kariet navyše a na to nemáš. Vzdaj sa ho.
 }
+# Kým sa otáčajú karty pre vlastný tunel.
+now-tunnel-turning = Otáčajú sa karty pre tvoj tunel…
 now-complete = Splň lístky kartami zo svojej hromádky.
 now-pass = Nezostáva ti nič iné, len pasovať.
 now-pay-track = Vyber, čím zaplatíš trať { $track }.
@@ -531,6 +539,9 @@ dock-ticket-open = ešte { $needs }
 dock-ticket-lost = už sa nedá splniť
 # On a long ticket.
 dock-ticket-long = dlhý
+# Riadok nad kartami: čo urobili ostatní od posledného vlastného ťahu, a tlačidlo, ktoré preskočí, čo sa ešte ukazuje.
+since-title = Od tvojho posledného ťahu
+since-skip = Preskočiť
 
 ## The map
 

@@ -1,5 +1,7 @@
 // The user's preferences, as this browser remembers them.
 
+import type { Pace } from "../state/pace.js";
+
 export type Theme = "auto" | "day" | "night";
 
 const KEY = "branchline";
@@ -10,6 +12,8 @@ interface Kept {
   confirm: boolean;
   /** Whether moves are animated. */
   motion: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
   sound: boolean;
   /** The names of the sounds that stay off even so. */
   muted: string[];
@@ -35,6 +39,7 @@ const standard: Kept = {
   theme: "auto",
   confirm: true,
   motion: true,
+  pace: "natural",
   sound: true,
   muted: [],
   game: "europe",

@@ -1,6 +1,7 @@
 // What happened, in sentences.
 
 import type { Event, Heard, Kind, TableView } from "../../protocol/index.js";
+import type { Deed } from "../../state/since.js";
 import { botName, inWords, language, t } from "../../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
@@ -112,6 +113,48 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
     case "muted":
     case "nothing":
       return [];
+  }
+}
+
+/** What somebody did in a turn, in a sentence of its own. */
+export function deedWords(deed: Deed, words: Words, name: (place: number) => string): string {
+  const who = name(deed.player);
+  switch (deed.kind) {
+    case "cards":
+      return deed.cards
+        .map((card) =>
+          card ? t("log-drew-row", { name: who, card: t(`color-${card}`) }) : t("log-drew-deck", { name: who }),
+        )
+        .join(" ");
+    case "tickets":
+      return deed.count === null ? t("log-kept-some", { name: who }) : t("log-kept", { name: who, count: deed.count });
+    case "track":
+    case "station":
+    case "tunnel_left":
+    case "completed":
+    case "passed":
+      return sentence(eventOf(deed), name, words, []) ?? "";
+    case "played": {
+      const robbed = deed.robbed.map(({ player, cards }) =>
+        t("log-robbed", { by: who, name: name(player), cards: inWords(cards) }),
+      );
+      return [t("log-played", { name: who, cards: inWords(deed.cards) }), ...robbed].join(" ");
+    }
+  }
+}
+
+function eventOf(deed: Extract<Deed, { kind: "track" | "station" | "tunnel_left" | "completed" | "passed" }>): Event {
+  switch (deed.kind) {
+    case "track":
+      return { ...deed, type: "track_claimed" };
+    case "station":
+      return { ...deed, type: "station_built" };
+    case "tunnel_left":
+      return { ...deed, type: "tunnel_left" };
+    case "completed":
+      return { ...deed, type: "tickets_completed", tickets: [...deed.tickets], pile: {} };
+    case "passed":
+      return { ...deed, type: "passed" };
   }
 }
 

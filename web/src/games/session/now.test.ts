@@ -37,3 +37,16 @@ describe("a turn", () => {
     expect(said("pass")).not.toContain("draw");
   });
 });
+
+describe("a tunnel", () => {
+  const pending = { type: "tunnel", track: "a-b", laid: { red: 2 }, turned: ["red", "blue", "locomotive"] };
+  const game = { phase: "tunnel", to_move: 0, pending, players: [{}, {}] };
+  const places = [{ holder: { type: "bot", level: "greedy" } }, { holder: { type: "bot", level: "greedy" } }];
+  const view = { stage: "playing", place: 0, places, game, legal: [] } as unknown as TableView;
+
+  it("is not said to cost anything before its cards have been turned over", () => {
+    expect(now(view, "u")).toEqual({ text: "Turning over cards for your tunnel…", mine: false });
+    const pay: Action = { type: "pay_tunnel", cards: { red: 2 } };
+    expect(now({ ...view, legal: [pay] }, "u").text).toContain("2 more cards");
+  });
+});

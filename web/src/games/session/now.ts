@@ -100,7 +100,8 @@ function waiting(view: TableView): string {
     case "tickets":
       return t("now-wait-tickets", { name });
     case "tunnel":
-      return t("now-wait-tunnel", { name });
+      // One who has nothing to choose yet watches the cards being turned over.
+      return game.to_move === view.place ? t("now-tunnel-turning") : t("now-wait-tunnel", { name });
     case "complete_tickets":
       return t("now-wait-complete", { name });
     default:

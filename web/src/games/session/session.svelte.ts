@@ -10,6 +10,7 @@ import { type Choices, grouped } from "./choices.js";
 import { Count } from "./count.svelte.js";
 import { nameAt, Words } from "./names.js";
 import { numbered } from "./numbering.js";
+import type { PacedTable } from "./paced.svelte.js";
 
 /** What the dock shows in place of the cards to draw. */
 export type Open =
@@ -26,6 +27,8 @@ export interface Source {
   file(): GameFile;
   state(): TableState;
   act: ((action: Action) => Promise<void>) | null;
+  /** What shows one thing after the other, where things happen by themselves. */
+  paced?: PacedTable;
 }
 
 export class GameSession {
@@ -68,6 +71,9 @@ export class GameSession {
     this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
 
+  get paced(): PacedTable | null {
+    return this.#source.paced ?? null;
+  }
   get state(): TableState {
     return this.#source.state();
   }
