@@ -1,9 +1,10 @@
-// What surrounds the map: seats that stay, what others did, how fast it is shown.
+// What surrounds the map: seats that stay, what others did, how fast it is shown, the log.
 
+import { nameAt } from "../src/games/session/names.js";
 import { expect, test } from "./fixtures.js";
 import { t } from "./language.js";
 import { rush } from "./rush.js";
-import { open } from "./tables.js";
+import { open, post } from "./tables.js";
 
 test("seats stay where they are, and a lamp goes from one to the next", async ({ player, page }) => {
   await open(player, { game: "usa", places: 3, first_player: 0 });
@@ -112,4 +113,50 @@ test("a key catches up and does nothing else, and there is a pace that never kee
   await player.until("the bots have played again", (view) => view.seq > seq + 2 && view.legal.length > 0);
   await expect(page.locator(".now.mine")).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.includes(true))).toBe(false);
+});
+
+test("the log tells who did what, turn by turn, and leaves alone what stands there", async ({ player, page }) => {
+  await open(player, { game: "usa", places: 3, first_player: 0 });
+  await rush(player, ({ game }) => game?.phase === "turn");
+  const turns = page.getByRole("tabpanel", { name: t("table-log") }).getByRole("heading", { level: 3 });
+  /** A turn of drawing from the deck, in which the others play as well. */
+  async function round(): Promise<void> {
+    for (let cards = 0; cards < 2; cards++) {
+      const { seq, place } = player.view;
+      const action = { type: "draw_card", from: "deck" } as const;
+      await post(player, `/api/tables/${player.id}/commands`, { type: "act", place, decided_on: seq, action });
+      await player.done(action, seq);
+    }
+    await player.awaitTurn();
+  }
+  await round();
+  // The viewer goes by "You", the others by their names, and both cards of a turn are under one heading.
+  const names = [t("log-you"), nameAt(player.view, 1), nameAt(player.view, 2)];
+  await expect(turns).toHaveText(names);
+  const own = page.locator("#pane-log .turn").first();
+  await expect(own.getByRole("listitem")).toHaveCount(1);
+  const held = player.view.game?.players[0]?.hand ?? {};
+  const drawn = await own.locator(".card").evaluateAll((all) => all.map((it) => it.getAttribute("title")));
+  expect(drawn).toHaveLength(2);
+  for (const name of drawn)
+    expect(Object.keys(held).map((card) => t("log-blind", { card: t(`color-${card as "red"}`) }))).toContain(name);
+  // Read out, it is the same in words.
+  await expect(own).toContainText(t("log-icon-cards"));
+  await expect(own).toContainText(String(drawn[0]));
+
+  // Later turns are added below; nothing above them is written again.
+  await page.evaluate(() => {
+    const touched: string[] = [];
+    Object.assign(window, { touched });
+    for (const turn of document.querySelectorAll("#pane-log .turn"))
+      new MutationObserver((changes) => touched.push(...changes.map((it) => it.type))).observe(turn, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+  });
+  await round();
+  await expect(turns).toHaveText([...names, ...names]);
+  expect(await page.evaluate(() => (window as unknown as { touched: string[] }).touched)).toEqual([]);
 });

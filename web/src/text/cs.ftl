@@ -726,6 +726,20 @@ replay-second-round = Začíná druhé kolo
 
 ## The log: what happened, in the present tense
 
+log-you = Ty
+log-unseen = z balíčku
+log-blind = { $card } z balíčku
+log-icon-cards = Líznuté karty
+log-icon-track = Obsazená trať
+log-icon-station = Postavené nádraží
+log-icon-tickets = Ponechané jízdenky
+log-icon-tunnel = Započatý tunel
+log-icon-turned = Otočené karty
+log-icon-left = Opuštěný tunel
+log-icon-pile = Na hromádku
+log-icon-played = Vyložené karty
+log-icon-robbed = Přepadení
+log-icon-completed = Splněné jízdenky
 log-dealt = Karty jsou rozdané. Začíná { $name }.
 log-kept = { $count ->
     [0] { $name } si nenechává žádnou jízdenku.

@@ -720,6 +720,23 @@ replay-second-round = The second round begins
 
 ## The log: what happened, in the present tense
 
+# The heading over the reader’s own turns, in place of a name.
+log-you = You
+# Cards of a turn are pictures; this is what is read out for one that came from the deck, unseen by others or { $card }.
+log-unseen = from the deck
+log-blind = { $card } from the deck
+# What the small drawings before a line stand for; cards, cities and numbers follow.
+log-icon-cards = Cards drawn
+log-icon-track = Track claimed
+log-icon-station = Station built
+log-icon-tickets = Tickets kept
+log-icon-tunnel = Tunnel begun
+log-icon-turned = Cards turned over
+log-icon-left = Tunnel given up
+log-icon-pile = To the pile
+log-icon-played = Cards played
+log-icon-robbed = Robbed
+log-icon-completed = Tickets completed
 log-dealt = The cards are dealt. { $name } begins.
 log-kept = { $count ->
     [0] { $name } keeps no ticket.

@@ -766,6 +766,20 @@ replay-second-round = Zaczyna się druga runda
 
 ## The log: what happened, in the present tense
 
+log-you = Ty
+log-unseen = na ślepo
+log-blind = { $card } na ślepo
+log-icon-cards = Dobrane karty
+log-icon-track = Zajęta trasa
+log-icon-station = Zbudowany dworzec
+log-icon-tickets = Zatrzymane bilety
+log-icon-tunnel = Rozpoczęty tunel
+log-icon-turned = Odkryte karty
+log-icon-left = Porzucony tunel
+log-icon-pile = Na stos
+log-icon-played = Zagrane karty
+log-icon-robbed = Rabunek
+log-icon-completed = Zrealizowane bilety
 log-dealt = Karty są rozdane. Zaczyna { $name }.
 log-kept = { $count ->
     [0] { $name } nie zatrzymuje żadnego biletu.

@@ -686,6 +686,20 @@ replay-second-round = Começa a segunda ronda
 
 ## The log: what happened, in the present tense
 
+log-you = Tu
+log-unseen = do baralho
+log-blind = { $card } do baralho
+log-icon-cards = Cartas biscadas
+log-icon-track = Rota construída
+log-icon-station = Estação construída
+log-icon-tickets = Bilhetes guardados
+log-icon-tunnel = Túnel iniciado
+log-icon-turned = Cartas viradas
+log-icon-left = Túnel abandonado
+log-icon-pile = Para a pilha
+log-icon-played = Cartas jogadas
+log-icon-robbed = Assalto
+log-icon-completed = Bilhetes completados
 log-dealt = As cartas estão distribuídas. { $name } começa.
 log-kept = { $count ->
     [0] { $name } não guarda nenhum bilhete.

@@ -751,6 +751,20 @@ replay-second-round = Начинается второй раунд
 
 ## The log: what happened, in the present tense
 
+log-you = Вы
+log-unseen = из колоды
+log-blind = { $card } из колоды
+log-icon-cards = Взятые карты
+log-icon-track = Проложенный путь
+log-icon-station = Построенный вокзал
+log-icon-tickets = Оставленные маршруты
+log-icon-tunnel = Начатый тоннель
+log-icon-turned = Вскрытые карты
+log-icon-left = Отказ от тоннеля
+log-icon-pile = В стопку
+log-icon-played = Выложено в депо
+log-icon-robbed = Ограбление
+log-icon-completed = Выполненные маршруты
 log-dealt = Карты розданы. Первый ход: { $name }.
 log-kept = { $count ->
     [0] { $name } не оставляет ни одной карты маршрута.

@@ -722,6 +722,20 @@ replay-second-round = Začína sa druhé kolo
 
 ## The log: what happened, in the present tense
 
+log-you = Ty
+log-unseen = z balíčka
+log-blind = { $card } z balíčka
+log-icon-cards = Potiahnuté karty
+log-icon-track = Obsadená trať
+log-icon-station = Postavená stanica
+log-icon-tickets = Ponechané lístky
+log-icon-tunnel = Začatý tunel
+log-icon-turned = Otočené karty
+log-icon-left = Opustený tunel
+log-icon-pile = Na hromádku
+log-icon-played = Vyložené karty
+log-icon-robbed = Prepadnutie
+log-icon-completed = Splnené lístky
 log-dealt = Karty sú rozdané. Začína { $name }.
 log-kept = { $count ->
     [0] { $name } si nenecháva žiadny lístok.

@@ -1,7 +1,6 @@
 // What happened, in sentences.
 
 import type { Event, Heard, Kind, TableView } from "../../protocol/index.js";
-import type { Deed } from "../../state/since.js";
 import { botName, inWords, language, t } from "../../text/index.js";
 import { nameAt, type Words } from "./names.js";
 
@@ -29,7 +28,7 @@ export function lines(
   return heard.flatMap((it) => {
     const before = known.get(it);
     if (before?.by === by && before.words === words) return before.lines;
-    const said = sentences(who === "owner" ? it : open(it), view, words).map((line, i) => ({
+    const said = sentences(who === "owner" ? it : open(it), (place) => nameAt(view, place), words).map((line, i) => ({
       ...line,
       key: `${it.seq}.${i}`,
       at: it.at,
@@ -42,9 +41,16 @@ export function lines(
 /** Sentences by entry, language and names, so that a long log is not rewritten with each move. */
 const known = new WeakMap<Heard, { by: string; words: Words | null; lines: LogLine[] }>();
 
-/** What was heard, without what only its player may know: others may be looking at the same screen. */
+/** What was heard as it may be shown: to its player alone, or on a screen that anybody may be looking at. */
+export function shownTo(who: "owner" | "anybody", heard: readonly Heard[]): readonly Heard[] {
+  return who === "owner" ? heard : heard.map(open);
+}
+
+/** What was heard, without what only its player may know; always the same object for the same entry. */
 function open(heard: Heard): Heard {
   if (heard.type !== "started" && heard.type !== "acted") return heard;
+  const before = opened.get(heard);
+  if (before) return before;
   const events = heard.events.map((event): Event => {
     switch (event.type) {
       case "card_drawn":
@@ -58,13 +64,17 @@ function open(heard: Heard): Heard {
         return event;
     }
   });
-  return { ...heard, events };
+  const after = { ...heard, events };
+  opened.set(heard, after);
+  return after;
 }
 
-type Said = Omit<LogLine, "key" | "at">;
+const opened = new WeakMap<Heard, Heard>();
 
-function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
-  const name = (place: number): string => nameAt(view, place);
+export type Said = Omit<LogLine, "key" | "at">;
+
+/** An entry in sentences, if there is anything to say about it. */
+export function sentences(heard: Heard, name: (place: number) => string, words: Words | null): Said[] {
   const said = (place: number | null, text: string, loud = false): Said[] => [{ place, text, loud }];
   switch (heard.type) {
     case "created":
@@ -113,48 +123,6 @@ function sentences(heard: Heard, view: TableView, words: Words | null): Said[] {
     case "muted":
     case "nothing":
       return [];
-  }
-}
-
-/** What somebody did in a turn, in a sentence of its own. */
-export function deedWords(deed: Deed, words: Words, name: (place: number) => string): string {
-  const who = name(deed.player);
-  switch (deed.kind) {
-    case "cards":
-      return deed.cards
-        .map((card) =>
-          card ? t("log-drew-row", { name: who, card: t(`color-${card}`) }) : t("log-drew-deck", { name: who }),
-        )
-        .join(" ");
-    case "tickets":
-      return deed.count === null ? t("log-kept-some", { name: who }) : t("log-kept", { name: who, count: deed.count });
-    case "track":
-    case "station":
-    case "tunnel_left":
-    case "completed":
-    case "passed":
-      return sentence(eventOf(deed), name, words, []) ?? "";
-    case "played": {
-      const robbed = deed.robbed.map(({ player, cards }) =>
-        t("log-robbed", { by: who, name: name(player), cards: inWords(cards) }),
-      );
-      return [t("log-played", { name: who, cards: inWords(deed.cards) }), ...robbed].join(" ");
-    }
-  }
-}
-
-function eventOf(deed: Extract<Deed, { kind: "track" | "station" | "tunnel_left" | "completed" | "passed" }>): Event {
-  switch (deed.kind) {
-    case "track":
-      return { ...deed, type: "track_claimed" };
-    case "station":
-      return { ...deed, type: "station_built" };
-    case "tunnel_left":
-      return { ...deed, type: "tunnel_left" };
-    case "completed":
-      return { ...deed, type: "tickets_completed", tickets: [...deed.tickets], pile: {} };
-    case "passed":
-      return { ...deed, type: "passed" };
   }
 }
 
