@@ -4,7 +4,7 @@ import { now } from "../src/games/session/now.js";
 import { expect, type Page, test } from "./fixtures.js";
 import { t } from "./language.js";
 import { misfits } from "./overflow.js";
-import { create, open, shortMap } from "./tables.js";
+import { create, open, post, shortMap } from "./tables.js";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -26,6 +26,31 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await player.press(page.getByRole("tab", { name: t("table-hand"), exact: true }));
   await player.playOn();
   await fits(page);
+});
+
+test("what others say is marked on the tab that leads to it, until it has been read", async ({
+  player,
+  newcomer,
+  page,
+}) => {
+  player.by = "touch";
+  await create(player, shortMap(), [{ open: true }]);
+  const ben = await newcomer();
+  await ben.page.goto(page.url());
+  await ben.press(ben.button(t("table-sit")));
+  await player.press(player.button(t("table-start")));
+  const others = page.getByRole("tab", { name: t("table-others") });
+  await expect(others).toHaveAccessibleName(t("table-others"));
+  await ben.follow();
+  await post(ben, `/api/tables/${ben.id}/commands`, { type: "say", text: "Have a good trip!" });
+  await expect(others).toHaveAccessibleName(`${t("table-others")} ${t("table-unread", { count: 1 })}`);
+  await expect(others.locator(".unread")).toBeVisible();
+  await expect(others.locator(".unread")).toBeInViewport({ ratio: 1 });
+
+  await player.press(others);
+  await player.press(page.getByRole("tab", { name: t("table-chat") }));
+  await expect(page.getByText("Have a good trip!")).toBeVisible();
+  await expect(others.locator(".unread")).toHaveCount(0);
 });
 
 test("every page fits the narrowest phone, upright and sideways", async ({ player, page }) => {
