@@ -4,6 +4,7 @@ import { now } from "../src/games/session/now.js";
 import { expect, type Page, test } from "./fixtures.js";
 import { t } from "./language.js";
 import { misfits } from "./overflow.js";
+import { rush } from "./rush.js";
 import { create, open, post, shortMap } from "./tables.js";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -26,6 +27,37 @@ test("a whole game is played on a phone by taps", async ({ player, page }) => {
   await player.press(page.getByRole("tab", { name: t("table-hand"), exact: true }));
   await player.playOn();
   await fits(page);
+});
+
+test("what others did stands in a line and is skipped by a tap, upright and sideways", async ({ player, page }) => {
+  player.by = "touch";
+  await page.addInitScript(() => localStorage.setItem("branchline", JSON.stringify({ pace: "slow" })));
+  await open(player, { game: "usa", places: 5, first_player: 0 });
+  await rush(player, ({ game }) => game?.phase === "turn");
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await player.do({ type: "draw_card", from: "deck" });
+    await player.do({ type: "draw_card", from: "deck" });
+    await player.until("the bots have played", (view) => view.legal.length > 0);
+    const skip = player.button(t("since-skip"));
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await player.press(skip);
+    await expect(skip).toHaveCount(0);
+    const line = page.getByRole("region", { name: t("since-title") });
+    await expect(line.getByRole("listitem").first()).toBeVisible();
+    // What does not fit is left out as a whole.
+    const outside = await line.evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      const shown = [...it.querySelectorAll("li")].filter((deed) => deed.getBoundingClientRect().top < bottom - 1);
+      const parts = shown.flatMap((deed) => [...deed.querySelectorAll("*:not(.visually-hidden)")]);
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return boxes.filter((box) => box.top < top || box.bottom > bottom || box.right > innerWidth).length;
+    });
+    expect(outside, `parts above or below the line, ${size.width} wide`).toBe(0);
+  }
 });
 
 test("what others say is marked on the tab that leads to it, until it has been read", async ({
