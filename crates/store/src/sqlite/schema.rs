@@ -1,17 +1,25 @@
-//! The schema version of the file, and upgrades to the newest one.
+//! The schema of the file, and upgrades to the newest version of it.
+//!
+//! sqlx's migrator applies what is missing and remembers what it applied, with checksums, in
+//! `_sqlx_migrations`. The version is also SQLite's `user_version`: files from before the migrator
+//! have nothing else, and programs from before it go by it.
 
+use std::borrow::Cow;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection, SqlSafeStr};
 
 use super::{Result, users};
 use crate::error::Error;
 
-/// The migrations from each version to the next. Released ones are never changed.
-const STEPS: [&str; 5] = [
-    include_str!("../../migrations/sqlite/0001_tables_and_users.sql"),
-    include_str!("../../migrations/sqlite/0002_changed_from_log.sql"),
-    include_str!("../../migrations/sqlite/0003_upkeep.sql"),
-    include_str!("../../migrations/sqlite/0004_names_and_moderation.sql"),
-    include_str!("../../migrations/sqlite/0005_identities.sql"),
+/// The migrations from each version to the next, with their names. Released ones are never changed.
+const STEPS: [(&str, &str); 5] = [
+    ("tables and users", include_str!("../../migrations/sqlite/0001_tables_and_users.sql")),
+    ("changed from log", include_str!("../../migrations/sqlite/0002_changed_from_log.sql")),
+    ("upkeep", include_str!("../../migrations/sqlite/0003_upkeep.sql")),
+    ("names and moderation", include_str!("../../migrations/sqlite/0004_names_and_moderation.sql")),
+    ("identities", include_str!("../../migrations/sqlite/0005_identities.sql")),
 ];
 
 /// The version whose migration has to compute something that SQL can't.
@@ -19,33 +27,63 @@ const WITH_SKELETONS: usize = 4;
 
 /// Upgrades the file to the newest version, or leaves it unchanged on failure.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
-    if version(connection).await? == STEPS.len() {
+    if version(connection).await? == STEPS.len() && is_listed(connection).await? {
         return Ok(());
     }
-    // Another process may be upgrading the same file. Inside the transaction we see what it did.
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let done = steps(connection).await;
-    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
-    let ended = sqlx::query(end).execute(&mut *connection).await;
-    done?;
-    ended?;
+    // The migrator does not lock the file, and another process may be upgrading it. Inside this
+    // transaction we see what it did. The migrator's own transactions are nested in it.
+    let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
+    steps(&mut all).await?;
+    all.commit().await?;
     Ok(())
 }
 
-async fn steps(connection: &mut SqliteConnection) -> Result<()> {
-    let (found, newest) = (version(connection).await?, STEPS.len());
+async fn steps(on: &mut SqliteConnection) -> Result<()> {
+    let (found, newest) = (version(on).await?, STEPS.len());
     not_newer(found)?;
-    for (before, step) in STEPS.iter().enumerate().skip(found) {
-        sqlx::raw_sql(*step).execute(&mut *connection).await?;
-        if before + 1 == WITH_SKELETONS {
-            users::fill_skeletons(connection).await?;
-        }
-        tracing::info!(version = before + 1, "upgraded the database");
+    let migrator = migrator();
+    if found > 0 && !is_listed(on).await? {
+        // A file from before the migrator has these already.
+        migrator.run_direct(Some(number(found)), on, true).await.map_err(failed)?;
     }
-    // Pragmas take no parameters, but this is only a number.
-    let set = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {newest}"));
-    sqlx::raw_sql(set).execute(&mut *connection).await?;
+    migrator.run_direct(None, on, false).await.map_err(failed)?;
+    if found < WITH_SKELETONS {
+        users::fill_skeletons(on).await?;
+    }
+    if found < newest {
+        // Pragmas take no parameters, but this is only a number.
+        let set = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {newest}"));
+        sqlx::raw_sql(set).execute(on).await?;
+        tracing::info!(version = newest, "upgraded the database");
+    }
     Ok(())
+}
+
+fn migrator() -> Migrator {
+    let step = |(before, &(name, sql)): (usize, &(&'static str, &'static str))| {
+        let (version, name) = (number(before + 1), Cow::Borrowed(name));
+        Migration::new(version, name, MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.iter().enumerate().map(step).collect())
+}
+
+fn number(version: usize) -> i64 {
+    i64::try_from(version).unwrap_or(i64::MAX)
+}
+
+fn failed(error: MigrateError) -> Error {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+        other => Error::Failed(other.into()),
+    }
+}
+
+/// Whether the migrator knows the file.
+async fn is_listed(connection: &mut SqliteConnection) -> Result<bool> {
+    let listed = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations')",
+    );
+    Ok(listed.fetch_one(connection).await?)
 }
 
 /// Checks that this is a database of ours, of any version up to the newest.

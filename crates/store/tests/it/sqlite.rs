@@ -228,6 +228,23 @@ async fn a_file_of_the_first_version_is_upgraded_and_has_everything() {
 }
 
 #[tokio::test]
+async fn a_file_from_before_the_migrator_is_listed_and_kept_as_it_was() {
+    let place = Place::new();
+    let store = opened(&place.file()).await;
+    open(&store, "t").await;
+    drop(store);
+    let mut old = other(&place.file()).await;
+    let listed = "SELECT count(*), count(DISTINCT checksum) FROM _sqlx_migrations WHERE success";
+    let before: (i64, i64) = sqlx::query_as(listed).fetch_one(&mut old).await.unwrap();
+    assert_eq!(before.0, before.1);
+    run(&mut old, "DROP TABLE _sqlx_migrations").await;
+
+    assert_eq!(seqs(&opened(&place.file()).await, "t").await, [0]);
+    let after: (i64, i64) = sqlx::query_as(listed).fetch_one(&mut old).await.unwrap();
+    assert_eq!(after, before);
+}
+
+#[tokio::test]
 async fn a_file_of_a_newer_version_is_refused_in_words() {
     let place = Place::new();
     Sqlite::open(&place.file()).await.unwrap().close().await;
