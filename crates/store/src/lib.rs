@@ -10,6 +10,7 @@ pub mod identity;
 pub mod moderation;
 pub mod name;
 pub mod sqlite;
+mod words;
 
 pub use contract::Store;
 pub use error::Error;

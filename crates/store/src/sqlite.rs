@@ -45,6 +45,7 @@ use crate::contract::{
 use crate::error::Error;
 use crate::identity::Identities;
 use crate::moderation::Moderation;
+use crate::words::{limit, number, unsigned};
 use checkpointer::Checkpointer;
 use health::Health;
 pub use mark::Behind;
@@ -399,19 +400,4 @@ async fn create(path: &Path, options: &Options) -> Result<()> {
         sleep(PAUSE).await;
     }
     Ok(())
-}
-
-/// A count or time as SQLite stores it, capped at the largest number it has.
-fn number(value: u64) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
-}
-
-/// Reads back a count or time.
-fn unsigned(value: i64, what: &str) -> Result<u64> {
-    u64::try_from(value).map_err(|_| Error::Unreadable(format!("{what} is below 0")))
-}
-
-/// A limit as SQLite takes it.
-fn limit(limit: usize) -> i64 {
-    i64::try_from(limit).unwrap_or(i64::MAX)
 }

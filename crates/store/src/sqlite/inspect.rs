@@ -11,8 +11,9 @@ use sqlx::{ConnectOptions, Row};
 use table::entry::Entry;
 use table::table::Table;
 
-use super::{Result, mark, schema, tables};
+use super::{Result, mark, schema};
 use crate::error::Error;
+use crate::words;
 
 /// How long to wait for a program that has locked the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -98,7 +99,7 @@ pub async fn inspect(path: &Path, mut report: impl FnMut(Problem)) -> Result<Cou
     });
     for row in rows {
         let (id, code) = (row.try_get("id")?, row.try_get("code")?);
-        let stage = tables::stage(row.try_get("stage")?);
+        let stage = words::stage(row.try_get("stage")?);
         if let Some(problem) = of_table(&mut on, id, code, stage).await {
             report(problem);
         }

@@ -10,8 +10,8 @@ use super::orders::Order;
 use super::writer::Write;
 use super::{Result, Sqlite, limit, number, tables, unsigned, users};
 use crate::contract::{TableRow, TokenHash, User};
-use crate::error::Error;
-use crate::moderation::{Audit, Ban, Link, Moderation, Notice, Page, Purpose, Report, Role};
+use crate::moderation::{Audit, Ban, Link, Moderation, Notice, Page, Report, Role};
+use crate::words::{purpose, stage_word};
 
 #[async_trait]
 impl Moderation for Sqlite {
@@ -52,7 +52,7 @@ impl Moderation for Sqlite {
             .bind(at)
             .bind(id)
             .bind(limit(page.limit))
-            .bind(stage.map(tables::word))
+            .bind(stage.map(stage_word))
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(tables::row).collect()
@@ -274,21 +274,4 @@ fn moment(row: &SqliteRow, column: &str) -> Result<Option<Time>> {
 fn user(row: &SqliteRow, column: &str) -> Result<Option<UserId>> {
     let id: Option<String> = row.try_get(column)?;
     Ok(id.map(UserId))
-}
-
-fn purpose(word: &str) -> Result<Purpose> {
-    match word {
-        "first" => Ok(Purpose::First),
-        "password" => Ok(Purpose::Password),
-        _ => Err(Error::Unreadable("an unknown purpose of a link".to_string())),
-    }
-}
-
-pub(super) fn role(word: &str) -> Result<Role> {
-    match word {
-        "user" => Ok(Role::User),
-        "moderator" => Ok(Role::Moderator),
-        "administrator" => Ok(Role::Administrator),
-        _ => Err(Error::Unreadable("an unknown role".to_string())),
-    }
 }

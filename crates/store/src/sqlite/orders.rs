@@ -6,7 +6,8 @@ use sqlx::sqlite::SqliteConnection;
 use super::{Result, number};
 use crate::contract::TokenHash;
 use crate::error::Error;
-use crate::moderation::{Audit, Ban, Link, Notice, Purpose, Report, Role};
+use crate::moderation::{Audit, Ban, Link, Notice, Report, Role};
+use crate::words::{purpose_word, role_word};
 
 type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
@@ -172,19 +173,4 @@ async fn add_audit(on: &mut SqliteConnection, audit: &Audit) -> Ran {
     .execute(on)
     .await?;
     Ok(Ok(added.rows_affected()))
-}
-
-fn purpose_word(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::First => "first",
-        Purpose::Password => "password",
-    }
-}
-
-fn role_word(role: Role) -> &'static str {
-    match role {
-        Role::User => "user",
-        Role::Moderator => "moderator",
-        Role::Administrator => "administrator",
-    }
 }

@@ -10,6 +10,7 @@ use sqlx::{Connection, Row};
 use super::{Result, inspect, mark, number, schema, tables};
 use crate::contract::Seat;
 use crate::error::Error;
+use crate::words::stage_word;
 
 /// A database that no server uses, opened for repairs.
 pub struct Repair {
@@ -75,7 +76,7 @@ impl Repair {
             .await?;
         sqlx::query("UPDATE tables SET stage = ?2, wake_at = ?3, summary = ?4 WHERE id = ?1")
             .bind(table)
-            .bind(tables::word(beside.stage))
+            .bind(stage_word(beside.stage))
             .bind(beside.wake.map(|wake| number(wake.0)))
             .bind(&beside.summary)
             .execute(&mut *change)

@@ -13,6 +13,7 @@ use super::failure::is_of_statement;
 use super::{Result, limit, number, redact, unsigned};
 use crate::contract::{Append, NewTable, Seat, TableRow, Wake};
 use crate::error::Error;
+use crate::words::{stage, stage_word};
 
 type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
@@ -77,7 +78,7 @@ impl Line {
             seq: number(entry.seq.0),
             at: number(entry.at.0),
             entry: entry.write(),
-            stage: word(stage),
+            stage: stage_word(stage),
             wake: wake.map(|wake| number(wake.0)),
             summary,
             seats,
@@ -325,7 +326,7 @@ pub(super) async fn hosted(readers: &SqlitePool, user: &UserId, stage: Stage) ->
            AND stage = ?2 AND json_extract(summary, '$.host') = ?1",
     )
     .bind(&user.0)
-    .bind(word(stage))
+    .bind(stage_word(stage))
     .fetch_one(readers)
     .await?;
     Ok(usize::try_from(count).unwrap_or(0))
@@ -390,23 +391,4 @@ pub(super) fn row(row: &SqliteRow) -> Result<TableRow> {
         changed: Time(unsigned(row.try_get("changed")?, "a moment")?),
         summary: row.try_get("summary")?,
     })
-}
-
-pub(super) fn word(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Lobby => "lobby",
-        Stage::Playing => "playing",
-        Stage::Finished => "finished",
-        Stage::Closed => "closed",
-    }
-}
-
-pub(super) fn stage(word: &str) -> Result<Stage> {
-    match word {
-        "lobby" => Ok(Stage::Lobby),
-        "playing" => Ok(Stage::Playing),
-        "finished" => Ok(Stage::Finished),
-        "closed" => Ok(Stage::Closed),
-        _ => Err(Error::Unreadable("an unknown stage".to_string())),
-    }
 }

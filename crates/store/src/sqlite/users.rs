@@ -4,11 +4,11 @@ use protocol::ids::{Time, UserId};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
-use super::moderation::role;
 use super::{Result, number, unsigned};
 use crate::contract::{Session, TokenHash, User, UserKind};
 use crate::error::Error;
 use crate::name::{key, skeleton};
+use crate::words::{kind, kind_word, role};
 
 type Ran = std::result::Result<Result<u64>, sqlx::Error>;
 
@@ -29,7 +29,7 @@ pub(super) async fn create(on: &mut SqliteConnection, user: &User, password: Opt
     .bind(&user.name)
     .bind(unique.then(|| key(&user.name)))
     .bind(unique.then(|| skeleton(&user.name)))
-    .bind(word(user.kind))
+    .bind(kind_word(user.kind))
     .bind(password)
     .bind(user.owner.as_ref().map(|owner| &owner.0))
     .bind(number(user.created.0))
@@ -286,21 +286,4 @@ pub(super) fn row(row: &SqliteRow) -> Result<User> {
         created: Time(unsigned(row.try_get("created")?, "a moment")?),
         role: role(row.try_get("role")?)?,
     })
-}
-
-fn word(kind: UserKind) -> &'static str {
-    match kind {
-        UserKind::Guest => "guest",
-        UserKind::Account => "account",
-        UserKind::Bot => "bot",
-    }
-}
-
-fn kind(word: &str) -> Result<UserKind> {
-    match word {
-        "guest" => Ok(UserKind::Guest),
-        "account" => Ok(UserKind::Account),
-        "bot" => Ok(UserKind::Bot),
-        _ => Err(Error::Unreadable("an unknown kind of user".to_string())),
-    }
 }
