@@ -50,6 +50,22 @@ pub trait Store: Send + Sync + 'static {
     /// another node is handling it.
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool>;
 
+    /// Takes tables that are due by now for this node, most urgent first, by postponing their wakes.
+    /// No other node gets them until then. If this node dies, they are due again.
+    async fn take_due(&self, now: Time, until: Time, limit: usize) -> Result<Vec<Wake>> {
+        let mut taken = Vec::new();
+        for wake in self.due(now, limit).await? {
+            match self.claim(&wake, until).await {
+                Ok(true) => taken.push(Wake { at: until, ..wake }),
+                Ok(false) => {}
+                // What is taken already must be seen to.
+                Err(_) if !taken.is_empty() => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(taken)
+    }
+
     /// Removes the text of chat lines from a log, which replays as before otherwise. Returns how
     /// many lines that were.
     async fn redact(&self, table: &str, lines: &Lines) -> Result<u64>;

@@ -54,15 +54,11 @@ impl Hub {
             return Ok(());
         }
         let now = self.now();
-        for due in self.store.due(now, WAKES).await? {
-            let until = now.after(BOT_PATIENCE);
-            if self.store.claim(&due, until).await? {
-                let wake = Wake { at: until, ..due };
-                // A failure to wake one table must not hold up the others.
-                if let Err(error) = self.wake(&wake).await {
-                    let code = error.refused.code;
-                    tracing::error!(table = wake.table, %code, "can't wake a table");
-                }
+        for wake in self.store.take_due(now, now.after(BOT_PATIENCE), WAKES).await? {
+            // A failure to wake one table must not hold up the others.
+            if let Err(error) = self.wake(&wake).await {
+                let code = error.refused.code;
+                tracing::error!(table = wake.table, %code, "can't wake a table");
             }
         }
         Ok(())

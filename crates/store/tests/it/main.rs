@@ -65,6 +65,7 @@ mod on_sqlite {
             what_is_due_comes_the_most_urgent_first
             a_wake_is_claimed_once
             a_claim_that_nobody_saw_to_is_due_again
+            what_is_due_is_taken_by_one_node_and_comes_back_if_it_dies
             a_wake_that_has_moved_can_not_be_claimed
             a_wake_that_is_put_off_may_come_early_but_not_late
             an_entry_without_a_wake_ends_it;

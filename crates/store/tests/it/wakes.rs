@@ -55,6 +55,34 @@ pub async fn a_claim_that_nobody_saw_to_is_due_again(store: Any) {
     assert!(store.claim(&again[0], Time(90)).await.unwrap());
 }
 
+pub async fn what_is_due_is_taken_by_one_node_and_comes_back_if_it_dies(store: Any) {
+    for number in 0..40 {
+        open_due(&store, &format!("t{number:02}"), 10 + number).await;
+    }
+    let take = |_| {
+        let store = store.clone();
+        tokio::spawn(async move { store.take_due(Time(29), Time(100), 8).await.unwrap() })
+    };
+    let mut all = Vec::new();
+    // Those who come at once may leave some to each other, so they come again.
+    while let due @ 1.. = store.due(Time(29), 99).await.unwrap().len() {
+        let tasks: Vec<_> = (0..4).map(take).collect();
+        for task in tasks {
+            let taken = task.await.unwrap();
+            assert!(taken.len() <= 8 && taken.is_sorted_by_key(|wake| &wake.table), "{taken:?}");
+            all.extend(taken);
+        }
+        assert!(store.due(Time(29), 99).await.unwrap().len() < due, "nobody took any");
+    }
+    all.sort_unstable_by(|one, other| one.table.cmp(&other.table));
+    let wanted: Vec<_> = (0..20).map(|number| wake(&format!("t{number:02}"), 100)).collect();
+    assert_eq!(all, wanted);
+    // Nobody saw to them.
+    assert_eq!(store.due(Time(100), 99).await.unwrap().len(), 40);
+    assert_eq!(store.take_due(Time(100), Time(200), 99).await.unwrap().len(), 40);
+    assert_eq!(store.take_due(Time(100), Time(200), 99).await.unwrap(), []);
+}
+
 pub async fn a_wake_that_has_moved_can_not_be_claimed(store: Any) {
     open_due(&store, "t", 10).await;
     store.append(due_at("t", 2, Some(5))).await.unwrap();
