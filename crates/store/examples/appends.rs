@@ -1,6 +1,6 @@
 //! Measures how many entries per second can be stored, by number of concurrent writers.
 //!
-//! `cargo run --release -p store --example appends [FOLDER]`
+//! `cargo run --release -p store --example appends [FOLDER | postgres://…]`
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -19,14 +19,21 @@ const TIME: Duration = Duration::from_secs(3);
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args_os().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
+    let place = std::env::args_os().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
+    #[cfg(feature = "postgres")]
+    if let Some(url) = place.to_str().filter(|it| it.starts_with("postgres://")) {
+        let store = store::postgres::Postgres::open(url, &Default::default()).await?;
+        let store = Arc::new(store);
+        for writers in [1, 64, 1000] {
+            say(writers, measure(store.clone(), writers).await?);
+        }
+        return Ok(());
+    }
+    let folder = place;
     for writers in [1, 64, 1000] {
         let path = folder.join(format!("appends-{}-{writers}.db", std::process::id()));
         let store = Arc::new(Sqlite::open(&path).await?);
-        let (appends, seconds) = measure(store.clone(), writers).await?;
-        let rate = appends as f64 / seconds;
-        let wait = 1000.0 * seconds * writers as f64 / appends as f64;
-        println!("{writers:5} writers: {rate:8.0} appends/s, {wait:7.2} ms each");
+        say(writers, measure(store.clone(), writers).await?);
         if let Some(store) = Arc::into_inner(store) {
             store.close().await;
         }
@@ -38,16 +45,25 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+fn say(writers: usize, (appends, seconds): (u64, f64)) {
+    let rate = appends as f64 / seconds;
+    let wait = 1000.0 * seconds * writers as f64 / appends as f64;
+    println!("{writers:5} writers: {rate:8.0} appends/s, {wait:7.2} ms each");
+}
+
 /// How many entries this many tables could store, and in how many seconds.
-async fn measure(store: Arc<Sqlite>, writers: usize) -> Result<(u64, f64), store::Error> {
+async fn measure(store: Arc<impl Store>, writers: usize) -> Result<(u64, f64), store::Error> {
+    // A database may have the tables of an earlier measurement.
+    let round = std::process::id();
+    let name = |writer: usize| format!("table-{round:07}-{writers:04}{writer:05}");
     for writer in 0..writers {
-        let (id, code) = (format!("table-{writer:017}"), format!("C{writer}"));
+        let (id, code) = (name(writer), format!("C{round}-{writers}-{writer}"));
         let first = append(&id, 0);
         store.create_table(NewTable { id, code, public: true, game: "usa".into(), first }).await?;
     }
     let start = Instant::now();
     let write = |writer: usize| {
-        let (store, id) = (store.clone(), format!("table-{writer:017}"));
+        let (store, id) = (store.clone(), name(writer));
         async move {
             let mut seq = 0;
             while start.elapsed() < TIME {

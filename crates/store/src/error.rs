@@ -11,6 +11,9 @@ pub enum Error {
     Busy,
     /// The disk is full.
     Full,
+    /// There is no connection to the database, or it broke. What was to be written may or may not
+    /// have been. Trying again may work.
+    Unreachable,
     /// Stored data can't be read.
     Unreadable(String),
     /// Any other failure.
@@ -23,6 +26,7 @@ impl fmt::Display for Error {
             Error::Taken => f.write_str("somebody else was first"),
             Error::Busy => f.write_str("the database is locked"),
             Error::Full => f.write_str("the disk is full"),
+            Error::Unreachable => f.write_str("the database can't be reached"),
             Error::Unreadable(what) => write!(f, "can't be read: {what}"),
             Error::Failed(source) => write!(f, "the database failed: {source}"),
         }

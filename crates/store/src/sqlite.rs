@@ -7,7 +7,7 @@
 mod afterwards;
 mod checkpointer;
 pub mod copy;
-mod failure;
+pub(crate) mod failure;
 mod health;
 mod identities;
 pub mod inspect;

@@ -16,25 +16,17 @@ const NO_DATABASE: i32 = 26;
 /// The shared-memory index could not grow. It is a sparse file, so the disk is full.
 const IO_SHM_SIZE: i32 = IO | 19 << 8;
 
-// SQLite's messages name tables and columns, never values. A decoding error might quote the value,
-// so its message is left out.
-impl From<sqlx::Error> for Error {
-    fn from(error: sqlx::Error) -> Error {
-        match &error {
-            sqlx::Error::Database(cause) => match code(&**cause) {
-                _ if cause.kind() == ErrorKind::UniqueViolation => Error::Taken,
-                IO_SHM_SIZE => Error::Full,
-                other => match other & 0xff {
-                    BUSY | LOCKED => Error::Busy,
-                    FULL => Error::Full,
-                    _ => Error::Failed(error.into()),
-                },
-            },
-            sqlx::Error::PoolTimedOut => Error::Busy,
-            sqlx::Error::ColumnDecode { index, .. } => Error::Unreadable(format!("column {index}")),
-            sqlx::Error::Decode(_) => Error::Unreadable("a column".to_string()),
-            _ => Error::Failed(error.into()),
-        }
+/// What an error means, if it is one of those we tell apart. SQLite's messages name tables and
+/// columns, never values.
+pub(crate) fn of(cause: &dyn DatabaseError) -> Option<Error> {
+    match code(cause) {
+        _ if cause.kind() == ErrorKind::UniqueViolation => Some(Error::Taken),
+        IO_SHM_SIZE => Some(Error::Full),
+        other => match other & 0xff {
+            BUSY | LOCKED => Some(Error::Busy),
+            FULL => Some(Error::Full),
+            _ => None,
+        },
     }
 }
 
@@ -49,7 +41,7 @@ pub(super) fn is_of_storage(error: &Error) -> bool {
     let source = match error {
         Error::Full => return true,
         Error::Failed(source) => source.downcast_ref::<sqlx::Error>(),
-        Error::Taken | Error::Busy | Error::Unreadable(_) => None,
+        Error::Taken | Error::Busy | Error::Unreachable | Error::Unreadable(_) => None,
     };
     let cause = source.and_then(sqlx::Error::as_database_error);
     cause.is_some_and(|cause| [READ_ONLY, IO, CORRUPT, NO_DATABASE].contains(&(code(cause) & 0xff)))

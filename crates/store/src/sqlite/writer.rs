@@ -175,6 +175,7 @@ fn again(error: &Error) -> Error {
         Error::Taken => Error::Taken,
         Error::Busy => Error::Busy,
         Error::Full => Error::Full,
+        Error::Unreachable => Error::Unreachable,
         Error::Unreadable(what) => Error::Unreadable(what.clone()),
         Error::Failed(source) => Error::Failed(source.to_string().into()),
     }

@@ -18,6 +18,14 @@ pub async fn sqlite() -> Any {
     Arc::new(Sqlite::temporary().await.unwrap())
 }
 
+/// A store in a schema of its own, if there is a PostgreSQL.
+#[cfg(feature = "postgres")]
+pub async fn postgres() -> Option<Any> {
+    let url = crate::postgres::new_schema().await?;
+    let options = store::postgres::Options::default();
+    Some(Arc::new(store::postgres::Postgres::open(&url, &options).await.unwrap()))
+}
+
 /// A path for a file that does not exist yet, in a folder that is deleted with this value.
 pub struct Place(PathBuf);
 
