@@ -9,8 +9,8 @@ BUILT = $(or $(CARGO_TARGET_DIR),target)
 RELEASED = $(BUILT)/release/branchline
 RELEASE = $(CARGO) build --release --quiet --locked --package cli
 # What is played here and tested in the browser: built without link-time optimisation, it reads the page from web/dist.
-# It leaves out OpenID Connect, which would make the first build longer; the tests in the browser have it, and
-# cargo keeps both.
+# It leaves out OpenID Connect and PostgreSQL, which would make the first build longer; the tests in the browser have
+# the former, and cargo keeps both.
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 

@@ -18,6 +18,15 @@ pub struct AdminArgs {
     /// The data folder of the server, which may be running [default: branchline-data]
     #[arg(long, value_name = "FOLDER", env = "BRANCHLINE_DATA", global = true)]
     data: Option<PathBuf>,
+    /// The PostgreSQL database of the server, if its data is not in that folder
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BRANCHLINE_DATABASE",
+        hide_env_values = true,
+        global = true
+    )]
+    database: Option<String>,
     #[command(subcommand)]
     task: Task,
 }
@@ -149,8 +158,9 @@ pub fn run(args: &AdminArgs) -> Result<(), Failure> {
     if let Some(data) = &args.data {
         config.data = data.clone();
     }
+    config.database.clone_from(&args.database);
     // Elsewhere a new database would be made, and its answer would be "nobody".
-    if !config.data.join("branchline.sqlite").exists() {
+    if config.database.is_none() && !config.data.join("branchline.sqlite").exists() {
         let folder = config.data.display();
         return Err(Failure::Bad(format!("no server has used {folder} yet; name it by --data")));
     }

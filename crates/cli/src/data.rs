@@ -23,16 +23,26 @@ pub struct DataArgs {
     /// The TOML file of the server, for the data folder it names
     #[arg(long, value_name = "FILE", env = "BRANCHLINE_CONFIG")]
     config: Option<PathBuf>,
+    /// The database of the server, if it is not in that folder: the tools of PostgreSQL look after it
+    #[arg(long, value_name = "URL", env = "BRANCHLINE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
 }
 
 impl DataArgs {
-    /// The data folder.
+    /// The data folder, if the database is in it.
     fn folder(&self) -> Result<PathBuf, Failure> {
-        match (&self.data, &self.config) {
-            (Some(folder), _) => Ok(folder.clone()),
-            (None, Some(file)) => Ok(config_file(file)?.data),
-            (None, None) => Ok(Config::default().data),
+        let config = match &self.config {
+            Some(file) => config_file(file)?,
+            None => Config::default(),
+        };
+        if self.database.is_some() || (self.data.is_none() && config.database.is_some()) {
+            return Err(Failure::Bad(
+                "this server has its data in PostgreSQL: back it up with pg_dump, restore it with \
+                 pg_restore, and check it with pg_amcheck (see docs/hosting.md)"
+                    .to_string(),
+            ));
         }
+        Ok(self.data.clone().unwrap_or(config.data))
     }
 
     /// The database, which must exist.

@@ -22,6 +22,9 @@ pub struct ServeArgs {
     /// The folder for the database, created if missing [default: branchline-data]
     #[arg(long, value_name = "FOLDER", env = "BRANCHLINE_DATA")]
     data: Option<PathBuf>,
+    /// The PostgreSQL database to use, instead of a file in that folder: postgres://user@host/name
+    #[arg(long, value_name = "URL", env = "BRANCHLINE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     /// A TOML file with these settings and more; see docs/hosting.md
     #[arg(long, value_name = "FILE", env = "BRANCHLINE_CONFIG")]
     config: Option<PathBuf>,
@@ -98,6 +101,9 @@ fn configured(args: &ServeArgs) -> Result<Config, Failure> {
     }
     if let Some(data) = &args.data {
         config.data = data.clone();
+    }
+    if let Some(url) = &args.database {
+        config.database = Some(url.clone());
     }
     if let Some(url) = &args.public_url {
         config.public_url = Some(url.clone());

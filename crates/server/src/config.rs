@@ -18,6 +18,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder for the database. It is created if missing.
     pub data: PathBuf,
+    /// The PostgreSQL database to use, instead of a file in that folder: `postgres://user@host/name`.
+    pub database: Option<String>,
+    /// The most connections to that database.
+    pub database_connections: u32,
     /// The address people use, if the server is behind a proxy: `https://play.example.org`. Sockets
     /// from other origins are refused, and cookies are marked as https-only.
     pub public_url: Option<String>,
@@ -184,6 +188,8 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("branchline-data"),
+            database: None,
+            database_connections: 16,
             public_url: None,
             trusted_proxies: Vec::new(),
             behind_proxy: false,

@@ -103,6 +103,9 @@ impl From<store::Error> for ApiError {
     fn from(error: store::Error) -> ApiError {
         let (code, message) = match &error {
             store::Error::Busy => ("storage_busy", "the server's storage is busy; try again"),
+            store::Error::Unreachable => {
+                ("storage_busy", "the server can't reach its database; try again in a moment")
+            }
             store::Error::Full => {
                 ("storage_full", "the server's disk is full; nothing was changed")
             }

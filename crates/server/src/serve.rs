@@ -12,6 +12,7 @@ use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use store::Store;
 use store::sqlite::Sqlite;
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
@@ -49,6 +50,17 @@ pub enum ServeError {
     InUse { folder: PathBuf },
     #[error("can't open the database {}: {source}", file.display())]
     Database { file: PathBuf, source: store::Error },
+    #[error("can't use the database {place}: {source}")]
+    Remote { place: String, source: store::Error },
+    #[error(
+        "this program was built without PostgreSQL, as `make play` does to be quick; build it with \
+         `cargo build --release --package cli`, or leave out --database"
+    )]
+    NoPostgres,
+    #[error(
+        "the database must be given as postgres://user@host/name; a file belongs into the folder --data"
+    )]
+    NoUrl,
     #[error("can't read the list of words {}: {source}", file.display())]
     Words { file: PathBuf, source: std::io::Error },
     #[error("{0}")]
@@ -179,14 +191,47 @@ fn turn_away(stream: &TcpStream, error: &ApiError) {
 /// Opens the data folder, which nobody else can open until the lock is dropped.
 pub async fn open(config: Config) -> Result<(File, App), ServeError> {
     let lock = claim(&config.data)?;
-    let file = config.data.join(DATABASE);
+    let store = match &config.database {
+        Some(url) => remote(url, &config).await?,
+        None => local(&config.data).await?,
+    };
+    let app = App::new(config, store, Arc::new(bus::local::Local::default()));
+    Ok((lock, app))
+}
+
+/// Opens the file in the data folder.
+async fn local(folder: &Path) -> Result<Arc<dyn Store>, ServeError> {
+    let file = folder.join(DATABASE);
     let opened = Sqlite::open(&file).await;
     let store = opened.map_err(|source| ServeError::Database { file, source })?;
     if let Some(behind) = store.behind() {
         tracing::error!("{behind}");
     }
-    let app = App::new(config, Arc::new(store), Arc::new(bus::local::Local::default()));
-    Ok((lock, app))
+    Ok(Arc::new(store))
+}
+
+/// Opens a database elsewhere.
+#[cfg(feature = "postgres")]
+async fn remote(url: &str, config: &Config) -> Result<Arc<dyn Store>, ServeError> {
+    use store::postgres::{Options, Postgres, place};
+    check_url(url)?;
+    let options = Options { connections: config.database_connections, ..Options::default() };
+    let opened = Postgres::open(url, &options).await;
+    let store = opened.map_err(|source| ServeError::Remote { place: place(url), source })?;
+    Ok(Arc::new(store))
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn remote(url: &str, _: &Config) -> Result<Arc<dyn Store>, ServeError> {
+    check_url(url)?;
+    Err(ServeError::NoPostgres)
+}
+
+fn check_url(url: &str) -> Result<(), ServeError> {
+    match url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        true => Ok(()),
+        false => Err(ServeError::NoUrl),
+    }
 }
 
 /// Creates the folder if needed and locks it, so that only one server uses it.

@@ -4,6 +4,9 @@
 
 mod admin;
 mod bots;
+#[cfg(feature = "postgres")]
+#[path = "../../../store/tests/it/cluster.rs"]
+mod cluster;
 mod commands;
 mod crash;
 mod data;
@@ -14,6 +17,8 @@ mod learn;
 mod log;
 mod manual;
 mod play;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod readme;
 mod server;
 mod stats;
