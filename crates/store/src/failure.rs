@@ -10,9 +10,9 @@ impl From<sqlx::Error> for Error {
         let known = match &error {
             sqlx::Error::Database(cause) => of_database(&**cause),
             sqlx::Error::PoolTimedOut => Some(Error::Busy),
-            sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_) => {
-                Some(Error::Unreachable)
-            }
+            sqlx::Error::Io(cause) => Some(unreachable(cause)),
+            sqlx::Error::Tls(cause) => Some(unreachable(cause)),
+            sqlx::Error::Protocol(cause) => Some(unreachable(cause)),
             // A decoding error might quote the value, so its message is left out.
             sqlx::Error::ColumnDecode { index, .. } => {
                 Some(Error::Unreadable(format!("column {index}")))
@@ -22,6 +22,13 @@ impl From<sqlx::Error> for Error {
         };
         known.unwrap_or_else(|| Error::Failed(error.into()))
     }
+}
+
+/// Says in the log why there is no connection: whoever runs the server may have to renew a certificate
+/// or open a port, which is nobody else's business.
+fn unreachable(cause: impl std::fmt::Display) -> Error {
+    tracing::warn!(%cause, "no connection to the database");
+    Error::Unreachable
 }
 
 /// What a database's own error means, if it is one of those we tell apart.
