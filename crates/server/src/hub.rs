@@ -14,7 +14,7 @@ pub use watch::{Earlier, Watched};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bus::{Bus, Notice, Reach};
+use bus::{Bus, Notice};
 use protocol::ids::{Person, Time, UserId};
 use protocol::message::{Done, TableName};
 use protocol::settings::{Access, Settings};
@@ -159,19 +159,15 @@ impl Hub {
         self.store.append(append).await?;
         metrics::histogram!("branchline_append_seconds").record(begun.elapsed());
         metrics::counter!("branchline_entries_total").increment(1);
-        let listed = listed(&happened, &after);
+        let notice = Notice { table: live.name.id.clone(), seq, listed: listed(&happened, &after) };
         inner.table = after;
         live.tell(inner, &happened, now);
-        self.bus.publish(Notice::Grown { table: live.name.id.clone(), seq });
-        if listed {
-            self.bus.publish(Notice::Listed);
-        }
+        self.bus.publish(notice);
         self.ask_bots(live, inner);
         Ok(())
     }
 
-    /// Applies the entries that other nodes have added to the log. The node that wrote the last of
-    /// them asks the bots; should it be gone, the table is woken in time.
+    /// Applies the entries that other nodes have added to the log.
     async fn catch_up(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
@@ -182,9 +178,7 @@ impl Hub {
                 inner.table.advance(&entry).map_err(|broken| unreadable(&live.name, &broken))?;
             live.tell(inner, &happened, self.now());
         }
-        if self.bus.reach() == Reach::Alone {
-            self.ask_bots(live, inner);
-        }
+        self.ask_bots(live, inner);
         Ok(())
     }
 
@@ -195,10 +189,9 @@ impl Hub {
         }
         let row = self.store.table(id).await?.ok_or_else(ApiError::no_such_table)?;
         let name = TableName { id: row.id, code: row.code };
-        let following = self.bus.follow(id);
         let log = self.store.log(id, None).await?;
         let (table, recent) = Recent::replay(&log).map_err(|broken| unreadable(&name, &broken))?;
-        let live = Arc::new(LiveTable::new(name, table, recent, following));
+        let live = Arc::new(LiveTable::new(name, table, recent));
         // If it was loaded twice at the same time, keep the first: it has the viewers.
         let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
         if Arc::ptr_eq(&found, &live) {
@@ -239,6 +232,7 @@ impl Hub {
     /// Stores a new table under an unused code.
     async fn keep_new(&self, id: String, new: NewTable) -> Result<TableName, ApiError> {
         let NewTable { table, happened } = new;
+        let seq = happened.seq();
         let first = append(&id, &happened, &table, self.now());
         for _ in 0..RACES {
             let code = token::table_code()?;
@@ -251,7 +245,7 @@ impl Hub {
             };
             match self.store.create_table(new).await {
                 Ok(()) => {
-                    self.bus.publish(Notice::Listed);
+                    self.bus.publish(Notice { table: id.clone(), seq, listed: true });
                     return Ok(TableName { id, code });
                 }
                 Err(store::Error::Taken) => continue,

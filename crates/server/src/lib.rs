@@ -19,7 +19,6 @@ pub mod seated;
 pub mod summary;
 
 pub mod chat_rules;
-pub mod clock;
 pub mod commands;
 pub mod lobby;
 pub mod socket;

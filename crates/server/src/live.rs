@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bus::Following;
 use protocol::ids::{Seq, Time, UserId};
 use protocol::message::{EventMessage, FreshView, ServerMessage, TableName};
 use table::heard::{Happened, Listener, Touches};
@@ -22,8 +21,6 @@ pub struct LiveTable {
     inner: Mutex<Inner>,
     /// The table's seq, readable without taking the lock.
     seq: AtomicU64,
-    /// Other nodes tell this one about the table while it is in memory.
-    _following: Following,
 }
 
 /// The part of a table that is behind its lock.
@@ -71,11 +68,11 @@ pub struct Watching {
 
 impl LiveTable {
     /// Wraps a table that has just been loaded.
-    pub fn new(name: TableName, table: Table, recent: Recent, following: Following) -> LiveTable {
+    pub fn new(name: TableName, table: Table, recent: Recent) -> LiveTable {
         let seq = AtomicU64::new(table.seq().0);
         let (bots, viewers) = (Vec::new(), Vec::new());
         let inner = Inner { table, recent, bots, viewers, next: 0 };
-        LiveTable { name, inner: Mutex::new(inner), seq, _following: following }
+        LiveTable { name, inner: Mutex::new(inner), seq }
     }
 
     /// Locks the table.
@@ -298,8 +295,7 @@ mod tests {
         let mut table =
             Table::create(person(&host), Settings::new("usa", 2), Time(0)).unwrap().table;
         let name = TableName { id: "t".to_string(), code: "T".to_string() };
-        let following = Following::default();
-        let live = LiveTable::new(name, table.clone(), Recent::new(&table), following);
+        let live = LiveTable::new(name, table.clone(), Recent::new(&table));
         let mut inner = live.inner.try_lock().unwrap();
         let mut inboxes: Vec<Inbox> = (0..50)
             .map(|_| inner.watch(Some(guest.clone()), Look::Own, Vec::new()).inbox)

@@ -165,7 +165,7 @@ impl Client {
                 }
                 () = &mut stopping => return Some(stops()),
                 notice = ended.recv() => {
-                    if let Some(reason) = self.session_over(notice).await {
+                    if let Some(reason) = self.session_over(notice) {
                         return Some(reason);
                     }
                 }
@@ -213,17 +213,12 @@ impl Client {
     }
 
     /// The reason to hang up, if the client's session may have ended.
-    async fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
+    fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
         if let Ok(Ended::Banned(ban)) = &notice {
             return ban.applies(self.user(), self.address).then(|| ban.refusal());
         }
         let visitor = self.visitor.as_ref()?;
         match notice {
-            Ok(Ended::Unheard) => {
-                let found = self.app.store.session(&visitor.session, self.app.now()).await;
-                // A store that does not answer now is asked again after the next such notice.
-                matches!(found, Ok(None)).then(ApiError::sign_in)
-            }
             Ok(ended) => ended.includes(visitor).then(ApiError::sign_in),
             // This session may be among those missed. The client finds out by reconnecting.
             Err(RecvError::Lagged(_)) => Some(too_slow()),

@@ -3,8 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bus::{Notice, Reach};
-use protocol::ids::Time;
 use protocol::view::Stage;
 use store::contract::Wake;
 use table::command::Command;
@@ -22,14 +20,6 @@ use crate::seated::SeatedBot;
 /// How often the store is checked for tables that are due.
 const PULSE: Duration = Duration::from_millis(250);
 
-/// How often a node looks for entries that it was not told of: with no connection to other nodes, and
-/// with one.
-const LOOK_CUT: Duration = Duration::from_secs(1);
-const LOOK: Duration = Duration::from_secs(4);
-
-/// How many tables are looked at in one go.
-const LOOKED_AT: usize = 1000;
-
 /// How often idle tables are dropped from memory, in pulses.
 const SWEEP: u64 = 40;
 
@@ -40,7 +30,7 @@ impl Hub {
     /// Handles due tables and entries written by other nodes, until the future is dropped.
     pub async fn run(self: Arc<Hub>) {
         let (pulse, notices) = (self.clone().pulse(), self.hear_others());
-        tokio::join!(pulse, notices, self.look_for_others());
+        tokio::join!(pulse, notices);
     }
 
     async fn pulse(self: Arc<Hub>) {
@@ -64,30 +54,22 @@ impl Hub {
             return Ok(());
         }
         let now = self.now();
-        let until = now.after(BOT_PATIENCE);
-        for due in self.store.take_due(now, until, WAKES).await? {
+        for wake in self.store.take_due(now, now.after(BOT_PATIENCE), WAKES).await? {
             // A failure to wake one table must not hold up the others.
-            if let Err(error) = self.wake(&due, until).await {
+            if let Err(error) = self.wake(&wake).await {
                 let code = error.refused.code;
-                tracing::error!(table = due.table, %code, "can't wake a table");
+                tracing::error!(table = wake.table, %code, "can't wake a table");
             }
         }
         Ok(())
     }
 
-    /// Does what a table has been waiting for, if it is due. The wake is this node's until then.
-    async fn wake(self: &Arc<Hub>, due: &Wake, until: Time) -> Result<(), ApiError> {
-        let claimed = &Wake { table: due.table.clone(), at: until };
-        let given_back = due.at == Time(0);
+    /// Does what a table has been waiting for, if it is due.
+    async fn wake(self: &Arc<Hub>, claimed: &Wake) -> Result<(), ApiError> {
         let live = self.find(&claimed.table).await?;
         let command = {
             let mut inner = live.lock().await;
             self.catch_up(&live, &mut inner).await?;
-            // The node that wrote the last entry has asked the bots. It may still hear from them.
-            let patience = inner.table.at().after(BOT_PATIENCE);
-            if given_back || patience <= self.now() {
-                self.ask_bots(&live, &mut inner);
-            }
             let (table, now) = (&inner.table, self.now());
             let next = table.wake(table.at());
             match (table.stage(), table.due()) {
@@ -104,10 +86,6 @@ impl Hub {
                     if let Some(next) = next {
                         self.store.claim(claimed, next).await?;
                     }
-                    None
-                }
-                (Stage::Playing, _) if patience > now && !given_back => {
-                    self.store.claim(claimed, patience).await?;
                     None
                 }
                 // Bots were asked again. The claim expires in time to check on them.
@@ -158,89 +136,19 @@ impl Hub {
     async fn hear_others(self: &Arc<Hub>) {
         let mut notices = self.bus.subscribe();
         loop {
-            match notices.recv().await {
-                Ok(Notice::Grown { table, seq }) => {
-                    let live = self.tables().get(&table).cloned();
-                    if let Some(live) = live.filter(|live| live.seq() < seq) {
-                        self.read_on(&live).await;
-                    }
+            let behind: Vec<Arc<LiveTable>> = match notices.recv().await {
+                Ok(notice) => {
+                    let live = self.tables().get(&notice.table).cloned();
+                    live.filter(|live| live.seq() < notice.seq).into_iter().collect()
                 }
-                Ok(Notice::Redacted { table }) => {
-                    let live = self.tables().get(&table).cloned();
-                    if let Some(live) = live {
-                        let mut inner = live.lock().await;
-                        if self.renew(&live, &mut inner).await.is_err() {
-                            tracing::error!(table, "can't read a log that was redacted");
-                        }
-                    }
-                }
-                Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => self.look_at_all().await,
-                Ok(_) => {}
+                Err(RecvError::Lagged(_)) => self.tables().values().cloned().collect(),
                 Err(RecvError::Closed) => return,
-            }
-        }
-    }
-
-    /// Looks for entries of other nodes now and then, since a notice of them may be lost.
-    async fn look_for_others(self: &Arc<Hub>) {
-        let mut looked = tokio::time::Instant::now();
-        loop {
-            tokio::time::sleep(LOOK_CUT).await;
-            let due = match self.bus.reach() {
-                Reach::Alone => false,
-                Reach::Others => looked.elapsed() >= LOOK,
-                Reach::Cut => true,
             };
-            if due {
-                self.look_at_all().await;
-                looked = tokio::time::Instant::now();
-            }
-        }
-    }
-
-    /// Reads on wherever the store has more entries than the table in memory.
-    pub async fn look_at_all(self: &Arc<Hub>) {
-        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-        for some in all.chunks(LOOKED_AT) {
-            let ids: Vec<&str> = some.iter().map(|live| &*live.name.id).collect();
-            let last = match self.store.last_seqs(&ids).await {
-                Ok(last) => last,
-                Err(error) => {
-                    tracing::error!(%error, "can't see what other nodes wrote");
-                    return;
+            for live in behind {
+                let mut inner = live.lock().await;
+                if self.catch_up(&live, &mut inner).await.is_err() {
+                    tracing::error!(table = live.name.id, "can't read what other nodes wrote");
                 }
-            };
-            for live in some {
-                if last.get(&live.name.id).is_some_and(|last| *last > live.seq()) {
-                    self.read_on(live).await;
-                }
-            }
-        }
-    }
-
-    async fn read_on(self: &Arc<Hub>, live: &Arc<LiveTable>) {
-        let mut inner = live.lock().await;
-        if self.catch_up(live, &mut inner).await.is_err() {
-            tracing::error!(table = live.name.id, "can't read what other nodes wrote");
-        }
-    }
-
-    /// Gives the bots that are still to be asked, or that think, to other nodes. Called when this
-    /// node stops.
-    pub async fn give_back(&self) {
-        if self.bus.reach() == Reach::Alone {
-            return;
-        }
-        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
-        let mut ids = Vec::new();
-        for live in &all {
-            if live.lock().await.bots.iter().any(SeatedBot::is_busy) {
-                ids.push(&*live.name.id);
-            }
-        }
-        for ids in ids.chunks(LOOKED_AT) {
-            if let Err(error) = self.store.give_back(ids).await {
-                tracing::warn!(%error, "other nodes take over later");
             }
         }
     }

@@ -9,8 +9,6 @@ mod browser;
 mod budgets;
 mod chat;
 mod clockwork;
-#[cfg(all(feature = "nats", feature = "postgres"))]
-mod cluster;
 mod compressed;
 mod connections;
 mod games;
@@ -21,18 +19,12 @@ mod leak;
 mod life;
 mod moody;
 mod names;
-#[cfg(all(feature = "nats", feature = "postgres"))]
-#[path = "../../../bus/tests/it/nats_server.rs"]
-mod nats_server;
 mod nodes;
 #[cfg(feature = "oidc")]
 mod oidc;
 #[cfg(feature = "oidc")]
 mod openid;
 mod people;
-#[cfg(all(feature = "nats", feature = "postgres"))]
-#[path = "../../../store/tests/it/cluster.rs"]
-mod postgres_server;
 mod proxies;
 mod resume;
 mod secrets;

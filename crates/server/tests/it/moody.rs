@@ -1,6 +1,5 @@
 //! A store that fails on demand.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
@@ -134,19 +133,6 @@ impl Store for Moody {
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
         self.writes()?;
         self.inner.claim(wake, until).await
-    }
-
-    async fn give_back(&self, tables: &[&str]) -> Result<()> {
-        self.writes()?;
-        self.inner.give_back(tables).await
-    }
-
-    async fn last_seqs(&self, tables: &[&str]) -> Result<HashMap<String, Seq>> {
-        self.inner.last_seqs(tables).await
-    }
-
-    async fn clock(&self) -> Result<Option<Time>> {
-        self.inner.clock().await
     }
 
     async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {

@@ -12,7 +12,6 @@ pub struct Cluster {
 
 /// The PostgreSQL for all tests of this process. Where there is none, `None`: the tests that need it
 /// are left out, and one line says so. On a build server that is an error.
-#[allow(dead_code)]
 pub fn shared(tests: usize) -> Option<&'static Cluster> {
     static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
     let start = || match std::env::var("BRANCHLINE_TEST_POSTGRES") {
@@ -22,7 +21,7 @@ pub fn shared(tests: usize) -> Option<&'static Cluster> {
     SHARED.get_or_init(start).as_ref()
 }
 
-pub fn or_left_out(started: Result<Cluster, String>, tests: usize) -> Option<Cluster> {
+fn or_left_out(started: Result<Cluster, String>, tests: usize) -> Option<Cluster> {
     match started {
         Ok(cluster) => Some(cluster),
         Err(why) if std::env::var("CI").is_ok_and(|it| it == "true") => panic!("{why}"),
