@@ -24,7 +24,7 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// Says in the log why there is no connection: whoever runs the server may have to renew a certificate
+/// Says in the log why there is no connection: the operator may have to renew a certificate
 /// or open a port, which is nobody else's business.
 fn unreachable(cause: impl std::fmt::Display) -> Error {
     tracing::warn!(%cause, "no connection to the database");

@@ -211,7 +211,7 @@ mod tests {
 
     use super::*;
 
-    /// What a request gets from somebody who sends this head, and then this body for ever. Nothing
+    /// What a request gets from somebody who sends this head, and then this body without end. Nothing
     /// is sent to those who want an empty one.
     async fn asked(head: &'static str, body: &'static [u8]) -> Result<HttpResponse, NoAnswer> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();

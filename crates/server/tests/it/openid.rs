@@ -38,7 +38,7 @@ pub struct OpenId {
 /// What the provider knows and does.
 pub struct Said {
     issuer: String,
-    /// The subject and the other claims of whoever signs in.
+    /// The subject and the other claims of the person who signs in.
     pub person: Value,
     /// The only claims that are in the ID token; the others are user info. `None` for all.
     pub in_token: Option<Vec<&'static str>>,

@@ -102,7 +102,7 @@ impl Pool {
         Ok(Pool { pool, patience })
     }
 
-    /// Waits for something, but not for ever.
+    /// Waits for something, but not without end.
     pub(super) async fn within<T>(&self, task: impl Future<Output = Result<T>>) -> Result<T> {
         timeout(self.patience, task).await.unwrap_or(Err(Error::Unreachable))
     }

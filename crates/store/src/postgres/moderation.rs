@@ -114,7 +114,7 @@ impl Moderation for Postgres {
 async fn search_users(on: &mut PgConnection, search: &str, page: &Page) -> Result<Vec<User>> {
     let (at, id) = before(page);
     let search = key(search);
-    // The text is looked for as it is, whatever `%` and `_` it has.
+    // The text is matched literally, even if it has `%` or `_`.
     let pattern: String = search
         .chars()
         .flat_map(|c| matches!(c, '%' | '_' | '\\').then_some('\\').into_iter().chain([c]))

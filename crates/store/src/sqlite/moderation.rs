@@ -17,7 +17,7 @@ use crate::words::{purpose, stage_word};
 impl Moderation for Sqlite {
     async fn users(&self, search: &str, page: &Page) -> Result<Vec<User>> {
         let (at, id) = before(page);
-        // The text is looked for as it is, whatever `%` and `_` it has.
+        // The text is matched literally, even if it has `%` or `_`.
         let pattern: String = search
             .chars()
             .flat_map(|c| matches!(c, '%' | '_' | '\\').then_some('\\').into_iter().chain([c]))

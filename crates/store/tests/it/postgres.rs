@@ -248,7 +248,7 @@ async fn what_was_acknowledged_survives_a_crash_and_the_store_comes_back_by_itse
             assert!(matches!(error, Error::Unreachable), "{error:?}");
             ends.push(seq);
         }
-        // While it is gone, everything is refused, and nothing waits for ever.
+        // While it is gone, everything is refused, and nothing waits without end.
         let gone = (store.append(append("t0", ends[0])).await, store.log("t0", None).await);
         assert!(matches!(gone, (Err(Error::Unreachable), Err(Error::Unreachable))), "{gone:?}");
         assert!(matches!(store.check().await, Err(Error::Unreachable)));
