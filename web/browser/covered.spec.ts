@@ -131,7 +131,7 @@ for (const [screen, { options, sizes }] of Object.entries(SCREENS)) {
         await look(player, "tickets that were drawn");
       });
 
-    test("in a tunnel, on a map of one's own", async ({ player }) => {
+    test("in a tunnel, on your own map", async ({ player }) => {
       await open(player, { game: "tiny", map: tunnels(), places: 2, first_player: 0 });
       await rush(player, can("claim_track"));
       const claim = player.legal.find((it) => it.type === "claim_track");

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { settled } from "./axe.js";
 
 /**
- * What is cut or covered in what is seen of the page now, each said in a line. Of the cities only these are looked at; of the
- * row so many cards have to be in sight.
+ * What is cut or covered in the visible part of the page, one line each. Only these cities are checked, and at least `row` cards
+ * of the row have to be in sight.
  */
 export async function covered(page: Page, cities: readonly string[] = [], row = 0): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);

@@ -21,7 +21,7 @@ test("the game one played before is one click away, and goes on where it was", a
   await expect(page.getByRole("region", { name: t("dock-keep-title") })).toBeVisible();
 });
 
-test("a map of one's own is read, and a file that is none is refused in words", async ({ player, page }) => {
+test("your own map is read, and a file that is none is refused in words", async ({ player, page }) => {
   await page.goto("/create");
   await page.getByRole("combobox", { name: t("create-game") }).selectOption(t("create-own-map"));
   await expect(player.button(t("create-go"))).toBeDisabled();

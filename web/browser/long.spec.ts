@@ -27,7 +27,7 @@ test("the long ticket on offer is marked, kept, and named so in words", async ({
   await expect(words.getByText(t("text-long", { ticket: "" }).trim())).toHaveCount(1);
 });
 
-test("a map of one's own may have long tickets, and the end shows them", async ({ player, page }) => {
+test("your own map may have long tickets, and the end shows them", async ({ player, page }) => {
   const map = shortMap({ trains: 4 });
   const tickets = map.tickets.map((it, i) => ({ ...it, long: i < 3 }));
   const starting_tickets = { ...map.starting_tickets, long: 1, regular: 1, keep_at_least: 2 };

@@ -58,7 +58,7 @@ test("who types a message types no keys", async ({ player, page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test("a map of one's own has its own numbers on it", async ({ player, page }) => {
+test("your own map has its own numbers on it", async ({ player, page }) => {
   const map = shortMap({ longest_path_points: 23 });
   await open(player, { game: "tiny", map, places: 2, first_player: 0 });
   await expect(button(player)).toBeVisible();

@@ -221,7 +221,7 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.pictures("card-picture");
 });
 
-shots("a map of one's own, and people around one screen", async ({ sitter }) => {
+shots("your own map, and people around one screen", async ({ sitter }) => {
   const { desk, phone } = sitter;
   await create(desk, shortMap({ trains: 14 }), [{ here: "Ben" }]);
   await phone.page.goto(desk.page.url());

@@ -108,7 +108,7 @@ fn a_damaged_log_is_named_dropped_from_there_and_kept_in_a_file() {
     assert_eq!(checked.code, 1, "{}{}", checked.out, checked.err);
     let line = checked.out.lines().next().unwrap();
     assert!(line.starts_with(&format!("table {table} (code ")), "{line}");
-    assert!(line.contains("), entry ") && line.ends_with(": is no entry"), "{line}");
+    assert!(line.contains("), entry ") && line.ends_with(": is not an entry"), "{line}");
     assert!(checked.err.contains("1 problem"), "{}", checked.err);
 
     let repaired = run(&["check", text(&file), "--repair"], "");

@@ -144,7 +144,7 @@ pub(super) async fn create(on: &mut PgConnection, row: &NewRow) -> Result<()> {
 /// it was before; then the primary key refuses the entry. So no isolation above "read committed" is
 /// needed, and none may be used: it would fail where this leaves a line out.
 ///
-/// A row is left alone if its wake is merely too early: whoever is woken too early sets the right
+/// A row is left alone if its wake is merely too early: the node that is woken too early sets the right
 /// one.
 const APPEND: &str = "
     WITH line AS (
@@ -320,7 +320,7 @@ fn entry(table: &str, row: &PgRow) -> Result<Entry> {
     let seq: i64 = row.try_get("seq")?;
     Entry::read(row.try_get("entry")?).map_err(|error| {
         // A parser's message quotes its input, which is hidden information. A version is not.
-        let why = if error.place == "v" { error.message } else { "is no entry".to_string() };
+        let why = if error.place == "v" { error.message } else { "is not an entry".to_string() };
         Error::Unreadable(format!("table {table}, entry {seq}: {why}"))
     })
 }

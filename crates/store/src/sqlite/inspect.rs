@@ -209,11 +209,11 @@ fn replay(rows: &[SqliteRow]) -> std::result::Result<Box<Table>, Bad> {
 }
 
 fn read(row: &SqliteRow) -> std::result::Result<Entry, String> {
-    let bytes: Vec<u8> = row.try_get("entry").map_err(|_| "is no entry".to_string())?;
+    let bytes: Vec<u8> = row.try_get("entry").map_err(|_| "is not an entry".to_string())?;
     let text = String::from_utf8(bytes).map_err(|_| "is no text".to_string())?;
     // A parser's message quotes its input, which is hidden information. A version is not.
     Entry::read(&text).map_err(|error| match error.place.as_str() {
         "v" => error.message,
-        _ => "is no entry".to_string(),
+        _ => "is not an entry".to_string(),
     })
 }

@@ -165,7 +165,7 @@ pub(super) async fn append(on: &mut SqliteConnection, line: &Line) -> Ran {
 /// was the next one. Returns `None` if an entry can't be added this way and nothing was written;
 /// the lines then have to be written one by one, so that each gets its own error.
 ///
-/// A row is left alone if its wake is merely too early: whoever is woken too early sets the right
+/// A row is left alone if its wake is merely too early: the node that is woken too early sets the right
 /// one. Most moves put the wake off, so they write one page instead of three.
 ///
 /// Statements can't take lists as parameters, so the lines are passed as JSON.
@@ -313,7 +313,7 @@ fn entry(table: &str, row: &SqliteRow) -> Result<Entry> {
     let seq: i64 = row.try_get("seq")?;
     Entry::read(row.try_get("entry")?).map_err(|error| {
         // A parser's message quotes its input, which is hidden information. A version is not.
-        let why = if error.place == "v" { error.message } else { "is no entry".to_string() };
+        let why = if error.place == "v" { error.message } else { "is not an entry".to_string() };
         Error::Unreadable(format!("table {table}, entry {seq}: {why}"))
     })
 }

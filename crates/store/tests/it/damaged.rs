@@ -204,7 +204,7 @@ async fn each_broken_log_is_named_with_table_code_and_entry() {
         "table none (code NONE), entry 0: the log is empty",
         "table sound (code SOUND): the stage beside its log is another than that of the log",
         "table start (code START), entry 0: version 7; this program knows 1",
-        "table wrong (code WRONG), entry 3: is no entry",
+        "table wrong (code WRONG), entry 3: is not an entry",
     ];
     assert_eq!(words(&found), expected);
 }

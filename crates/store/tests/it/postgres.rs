@@ -386,7 +386,7 @@ async fn an_entry_that_can_not_be_read_is_not_quoted() {
     let mut other = PgConnection::connect(&url).await.unwrap();
     run(&mut other, "UPDATE entries SET entry = 'hidden'").await;
     let error = store.log("t", None).await.unwrap_err();
-    assert_eq!(error.to_string(), "can't be read: table t, entry 0: is no entry");
+    assert_eq!(error.to_string(), "can't be read: table t, entry 0: is not an entry");
 }
 
 #[test]
@@ -437,7 +437,7 @@ async fn what_is_asked_for_often_is_found_by_an_index() {
         (
             "SELECT id, changed FROM table_rows WHERE stage = 'playing' AND (created, id) < (2000, 't')
              ORDER BY created DESC, id DESC LIMIT 50",
-            // That of the stage, or that of all tables if so many are playing.
+            // The index of the stage, or that of all tables when most of them are playing.
             "tables_by_",
         ),
         ("SELECT table_id FROM speakers WHERE user_id = 'u7' ORDER BY 1", "speakers_pkey"),

@@ -312,9 +312,9 @@ async fn an_entry_that_can_not_be_read_is_not_quoted() {
     for (entry, words) in [
         (
             r#"{"v":1,"seq":"hidden","at":1,"change":{}}"#,
-            "can't be read: table t, entry 0: is no entry",
+            "can't be read: table t, entry 0: is not an entry",
         ),
-        ("hidden", "can't be read: table t, entry 0: is no entry"),
+        ("hidden", "can't be read: table t, entry 0: is not an entry"),
         (
             r#"{"v":7,"hidden":1}"#,
             "can't be read: table t, entry 0: version 7; this program knows 1",
