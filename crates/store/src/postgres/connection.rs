@@ -3,7 +3,8 @@
 
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -26,12 +27,17 @@ const LIFETIME: Duration = Duration::from_secs(30 * 60);
 pub(super) struct Pool {
     pool: PgPool,
     patience: Duration,
+    failed: Failed,
 }
+
+/// When a connection failed last. Those that have been idle since then may be broken too.
+type Failed = Arc<Mutex<Option<Instant>>>;
 
 /// A connection in use. Dropped in the middle of a question, it is closed: what it would hear next is
 /// the answer to that. [`Held::settle`] gives it back.
 pub(super) struct Held {
     connection: Option<PoolConnection<sqlx::Postgres>>,
+    failed: Failed,
 }
 
 /// Calls a function that reads, with a connection and these arguments. Nothing is lost by reading
@@ -83,14 +89,17 @@ impl Pool {
                 ("default_transaction_isolation", "read committed".to_string()),
             ])
             .disable_statement_logging();
+        let failed = Failed::default();
+        let failures = failed.clone();
         let pool = PgPoolOptions::new()
             .max_connections(options.connections.max(2))
             .acquire_timeout(patience * 3 / 5)
             .max_lifetime(LIFETIME)
             .test_before_acquire(false)
-            .before_acquire(|connection, about| {
+            .before_acquire(move |connection, about| {
+                let since = failed_last(&failures).map_or(IDLE, |at| at.elapsed().min(IDLE));
                 Box::pin(async move {
-                    match about.idle_for < IDLE {
+                    match about.idle_for < since {
                         true => Ok(true),
                         false => {
                             Ok(timeout(IDLE, connection.ping()).await.is_ok_and(|it| it.is_ok()))
@@ -99,7 +108,7 @@ impl Pool {
                 })
             })
             .connect_lazy_with(connect);
-        Ok(Pool { pool, patience })
+        Ok(Pool { pool, patience, failed })
     }
 
     /// Waits for something, but not without end.
@@ -110,7 +119,9 @@ impl Pool {
     /// A connection for one question, or a few that belong together.
     pub(super) async fn take(&self) -> Result<Held> {
         match self.pool.acquire().await {
-            Ok(connection) => Ok(Held { connection: Some(connection) }),
+            Ok(connection) => {
+                Ok(Held { connection: Some(connection), failed: self.failed.clone() })
+            }
             // All are in use, or none could be opened.
             Err(sqlx::Error::PoolTimedOut) if self.pool.size() == 0 => Err(Error::Unreachable),
             Err(error) => Err(error.into()),
@@ -128,6 +139,8 @@ impl Held {
         if !matches!(done, Err(Error::Unreachable)) {
             // Dropped here, it returns to the pool.
             self.connection = None;
+        } else {
+            *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         }
         done
     }
@@ -154,6 +167,11 @@ impl DerefMut for Held {
     fn deref_mut(&mut self) -> &mut PgConnection {
         self.connection.as_mut().expect("it is there until it is dropped")
     }
+}
+
+fn failed_last(failed: &Failed) -> Option<Instant> {
+    // Nothing done under this lock can panic half-way, so poisoning is harmless.
+    *failed.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn parsed(url: &str) -> Result<PgConnectOptions> {
