@@ -6,7 +6,7 @@ import { gameName, t } from "./language.js";
 for (const game of ["usa", "europe", "card_game"]) {
   test(`a whole game is played by clicks: ${gameName(game)}`, async ({ player, page }) => {
     await page.goto("/");
-    await page.getByRole("radio", { name: gameName(game) }).check({ force: true });
+    await player.chooseGame(game);
     await page.getByLabel(t("lobby-against")).selectOption(t("lobby-opponents", { count: 1 }));
     await page.getByLabel(t("lobby-strength")).selectOption(t(`level-${"greedy"}`));
     await player.press(player.button(t("lobby-start")));

@@ -25,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 async function begin(player: Player, game: string): Promise<void> {
   const { page } = player;
   await page.goto("/");
-  await page.getByRole("radio", { name: gameName(game) }).check({ force: true });
+  await player.chooseGame(game);
   await player.press(player.button(t("first-start", { game: gameName(game) })));
   await expect(guide(page)).toHaveAttribute("data-lesson", "opening");
 }

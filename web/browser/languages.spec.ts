@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { expect, type Page, test } from "./fixtures.js";
-import { gameName, LANGUAGES, speak, t } from "./language.js";
+import { LANGUAGES, speak, t } from "./language.js";
 import type { Player } from "./player.js";
 import { quick } from "./strategy.js";
 
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
 
 /** A game against bots, as somebody new begins it. */
 async function start(player: Player, game: string): Promise<void> {
-  await player.page.getByRole("radio", { name: gameName(game) }).check({ force: true });
+  await player.chooseGame(game);
   await player.press(player.button(t("lobby-start")));
   await player.follow();
 }

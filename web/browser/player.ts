@@ -6,7 +6,7 @@ import { Words } from "../src/games/session/names.js";
 import type { Action, TableView } from "../src/protocol/index.js";
 import { kinds } from "../src/state/bags.js";
 import { Follower } from "./follower.js";
-import { inWords, t } from "./language.js";
+import { gameName, inWords, t } from "./language.js";
 import { quick } from "./strategy.js";
 
 export class Player extends Follower {
@@ -26,6 +26,13 @@ export class Player extends Follower {
       await this.do(choose(this.view, this.file));
     }
     await this.seesTheEnd();
+  }
+
+  /** Chooses a game in the lobby by its card, wherever that is once the page is complete. */
+  async chooseGame(game: string): Promise<void> {
+    const radio = this.page.getByRole("radio", { name: gameName(game) });
+    await this.page.locator("label").filter({ has: radio }).click();
+    await expect(radio).toBeChecked();
   }
 
   /** Waits until there is something to do, or nothing any more. */
