@@ -25,6 +25,9 @@ pub struct ServeArgs {
     /// The PostgreSQL database to use, instead of a file in that folder: postgres://user@host/name
     #[arg(long, value_name = "URL", env = "BRANCHLINE_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// The NATS servers that tell several servers on one database of each other: nats://host:4222
+    #[arg(long, value_name = "URL", env = "BRANCHLINE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     /// A TOML file with these settings and more; see docs/hosting.md
     #[arg(long, value_name = "FILE", env = "BRANCHLINE_CONFIG")]
     config: Option<PathBuf>,
@@ -104,6 +107,9 @@ fn configured(args: &ServeArgs) -> Result<Config, Failure> {
     }
     if let Some(url) = &args.database {
         config.database = Some(url.clone());
+    }
+    if let Some(url) = &args.bus {
+        config.bus = Some(url.clone());
     }
     if let Some(url) = &args.public_url {
         config.public_url = Some(url.clone());

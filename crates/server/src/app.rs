@@ -8,12 +8,13 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use bus::Bus;
+use bus::{Bus, Notice};
 use protocol::ids::{Time, UserId};
 use protocol::view::Stage;
 use store::Store;
 use store::contract::{Before, TokenHash};
 use table::command::{Command, Request};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -74,7 +75,8 @@ pub struct Shared {
     pub in_force: InForce,
     /// What everybody is told.
     pub told: Told,
-    bus: Arc<dyn Bus>,
+    /// What other nodes are told, and tell.
+    pub bus: Arc<dyn Bus>,
     now: Now,
     stopping: watch::Sender<bool>,
     open: TaskTracker,
@@ -90,6 +92,8 @@ pub enum Ended {
     Sessions(UserId, Option<TokenHash>),
     /// Nobody's, but some people are banned, with or without a session.
     Banned(Arc<Kept>),
+    /// Perhaps some: other nodes could not say so. Sockets ask the store.
+    Unheard,
 }
 
 impl Ended {
@@ -100,7 +104,7 @@ impl Ended {
             Ended::Sessions(user, except) => {
                 *user == visitor.user.id && *except != Some(visitor.session)
             }
-            Ended::Banned(_) => false,
+            Ended::Banned(_) | Ended::Unheard => false,
         }
     }
 }
@@ -123,7 +127,7 @@ impl App {
     pub fn at(config: Config, store: Arc<dyn Store>, bus: Arc<dyn Bus>, now: Now) -> App {
         let bots = BotPool::new(config.bot_threads(), config.bot_time());
         App(Arc::new(Shared {
-            limits: Limits::new(&config.limits, open_files(&config)),
+            limits: Limits::new(&config.limits, open_files(&config), bus.clone()),
             chat_rules: ChatRules::new(&config.chat),
             hub: Hub::new(store.clone(), bus.clone(), bots, now.clone()),
             lobby: Lobby::default(),
@@ -167,7 +171,42 @@ impl App {
     pub async fn run(self) {
         self.health.started();
         let lobby = self.lobby.run(self.store.clone(), self.bus.clone());
-        tokio::join!(self.hub.clone().run(), lobby, health::tidy(&self), notice::run(&self));
+        tokio::join!(
+            self.hub.clone().run(),
+            lobby,
+            health::tidy(&self),
+            notice::run(&self),
+            self.hear_others()
+        );
+    }
+
+    /// Does what other nodes ask for, until the future is dropped.
+    async fn hear_others(&self) {
+        let mut notices = self.bus.subscribe();
+        loop {
+            match notices.recv().await {
+                Ok(Notice::SessionEnded { session }) => {
+                    self.hang_up(Ended::Session(TokenHash(session)));
+                }
+                Ok(Notice::SessionsEnded { user, except }) => {
+                    self.hang_up(Ended::Sessions(user, except.map(TokenHash)));
+                }
+                Ok(Notice::SignIn(sign_in)) => self.limits.hear(&sign_in),
+                Ok(Notice::Decided) => self.read_decisions().await,
+                Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => {
+                    self.hang_up(Ended::Unheard);
+                    self.read_decisions().await;
+                }
+                Ok(_) => {}
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn read_decisions(&self) {
+        if let Err(error) = notice::refresh(self).await {
+            tracing::error!(code = %error.refused.code, "can't read the bans and notices");
+        }
     }
 
     /// The current time, for tables and sessions.
@@ -213,6 +252,7 @@ impl App {
     pub async fn end_session(&self, session: &TokenHash) -> Result<(), ApiError> {
         self.store.end_session(session).await?;
         self.hang_up(Ended::Session(*session));
+        self.bus.tell_others(Notice::SessionEnded { session: session.0 });
         Ok(())
     }
 
@@ -223,8 +263,15 @@ impl App {
         except: Option<&TokenHash>,
     ) -> Result<(), ApiError> {
         self.store.end_sessions(user, except).await?;
-        self.hang_up(Ended::Sessions(user.clone(), except.copied()));
+        self.hang_up_all(user, except);
         Ok(())
+    }
+
+    /// Closes the sockets of all sessions of a user, except one, on all nodes.
+    fn hang_up_all(&self, user: &UserId, except: Option<&TokenHash>) {
+        self.hang_up(Ended::Sessions(user.clone(), except.copied()));
+        let except = except.map(|session| session.0);
+        self.bus.tell_others(Notice::SessionsEnded { user: user.clone(), except });
     }
 
     /// Deletes a user at their own request, or a bot at its owner's, with everything they said. Bots
@@ -233,11 +280,11 @@ impl App {
         let bots = self.store.bots_of(user).await?;
         for bot in &bots {
             self.leave_all(&bot.id).await?;
-            self.hang_up(Ended::Sessions(bot.id.clone(), None));
+            self.hang_up_all(&bot.id, None);
         }
         self.leave_all(user).await?;
         self.store.forget_user(user).await?;
-        self.hang_up(Ended::Sessions(user.clone(), None));
+        self.hang_up_all(user, None);
         // Last, because now they can't say anything more. If it fails, upkeep completes it.
         for silent in bots.iter().map(|bot| &bot.id).chain([user]) {
             if let Err(error) = retention::silence(self, silent).await {

@@ -22,6 +22,9 @@ pub struct Config {
     pub database: Option<String>,
     /// The most connections to that database.
     pub database_connections: u32,
+    /// The NATS servers through which nodes on one database tell each other what happens:
+    /// `nats://host:4222`, several with commas between them.
+    pub bus: Option<String>,
     /// The address people use, if the server is behind a proxy: `https://play.example.org`. Sockets
     /// from other origins are refused, and cookies are marked as https-only.
     pub public_url: Option<String>,
@@ -190,6 +193,7 @@ impl Default for Config {
             data: PathBuf::from("branchline-data"),
             database: None,
             database_connections: 16,
+            bus: None,
             public_url: None,
             trusted_proxies: Vec::new(),
             behind_proxy: false,

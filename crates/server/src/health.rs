@@ -20,7 +20,7 @@ use crate::retention::{self, Deleted};
 const TIDY: Duration = Duration::from_secs(60 * 60);
 
 /// An answer counts for this long, in milliseconds, so that asking costs next to nothing.
-const FRESH: u64 = 5000;
+const FRESH: u64 = 1000;
 
 /// How many seconds to wait before asking again.
 const RETRY: u64 = 1;
@@ -29,7 +29,7 @@ const RETRY: u64 = 1;
 pub fn routes() -> Routes {
     let is = |name, summary| Request::new("server", name, summary);
     let well = is("healthz", "Check that the server is healthy")
-        .more("Writes to the storage to find out, at most once in five seconds.")
+        .more("Writes to the storage to find out, at most once a second.")
         .says("The server is working, and its storage can be read and written.")
         .refuses(&["storage_busy"]);
     let ready = is("readyz", "Check that the server is ready")
@@ -59,6 +59,9 @@ async fn readyz(State(app): State<App>) -> Result<&'static str, ApiError> {
     }
     if !app.health.has_started() {
         return not_ready("the server is starting");
+    }
+    if app.hub.is_cut_off() {
+        return not_ready("the server can't reach its database");
     }
     app.health.check(&app).await?;
     match app.hub.is_read_only() {

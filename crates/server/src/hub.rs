@@ -5,16 +5,19 @@
 //! another node writes first, the store reports a conflict; this node then reads the new entries
 //! and decides again.
 
+mod cut_off;
 mod redact;
 mod wakes;
 mod watch;
 
 pub use watch::{Earlier, Watched};
 
+use cut_off::CutOff;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bus::{Bus, Notice};
+use bus::{Bus, Notice, Reach};
 use protocol::ids::{Person, Time, UserId};
 use protocol::message::{Done, TableName};
 use protocol::settings::{Access, Settings};
@@ -35,6 +38,9 @@ use crate::token;
 /// How many times a command may lose the race against other nodes before it is refused.
 const RACES: usize = 8;
 
+/// The longest entry that other nodes are told whole, in bytes. They read longer ones.
+const TOLD: usize = 8 * 1024;
+
 /// A clock.
 pub type Now = Arc<dyn Fn() -> Time + Send + Sync>;
 
@@ -47,6 +53,7 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// Why nothing may be changed, if that is so.
     read_only: Mutex<Option<String>>,
+    cut_off: CutOff,
 }
 
 impl Hub {
@@ -59,6 +66,7 @@ impl Hub {
             now,
             tables: Mutex::default(),
             read_only: Mutex::default(),
+            cut_off: CutOff::default(),
         })
     }
 
@@ -138,8 +146,22 @@ impl Hub {
             };
             match self.keep(&live, &mut inner, decided).await {
                 Ok(()) => return Ok(Done { seq: inner.table.seq(), table: None }),
-                Err(store::Error::Taken) => self.catch_up(&live, &mut inner).await?,
-                Err(error) => return Err(error.into()),
+                Err(store::Error::Taken) => {
+                    let seq = inner.table.seq();
+                    self.catch_up(&live, &mut inner).await?;
+                    if inner.table.seq() == seq {
+                        // Nobody was first, so the log is shorter than what was told of it.
+                        let (table, seq) = (&live.name.id, seq.0);
+                        tracing::error!(table, seq, "the database has lost the end of a log");
+                        self.renew(&live, &mut inner).await?;
+                    }
+                }
+                Err(error) => {
+                    if matches!(error, store::Error::Unreachable) {
+                        self.find_out_later(&live);
+                    }
+                    return Err(error.into());
+                }
             }
         }
         Err(store::Error::Taken.into())
@@ -155,30 +177,46 @@ impl Hub {
         let Decided { after, happened } = decided;
         let (seq, now) = (happened.seq(), self.now());
         let append = append(&live.name.id, &happened, &after, now);
+        let wake = append.wake;
         let begun = std::time::Instant::now();
         self.store.append(append).await?;
+        inner.wake = wake;
         metrics::histogram!("branchline_append_seconds").record(begun.elapsed());
         metrics::counter!("branchline_entries_total").increment(1);
-        let notice = Notice { table: live.name.id.clone(), seq, listed: listed(&happened, &after) };
+        let listed = listed(&happened, &after);
         inner.table = after;
         live.tell(inner, &happened, now);
-        self.bus.publish(notice);
+        let entry = match self.bus.reach() {
+            Reach::Others => serde_json::to_string(happened.entry()).ok(),
+            Reach::Alone | Reach::Cut => None,
+        };
+        let entry = entry.filter(|entry| entry.len() <= TOLD);
+        self.bus.publish(Notice::Grown { table: live.name.id.clone(), seq, entry });
+        if listed {
+            self.bus.publish(Notice::Listed);
+        }
         self.ask_bots(live, inner);
         Ok(())
     }
 
-    /// Applies the entries that other nodes have added to the log.
+    /// Applies the entries that other nodes have added to the log. The node that wrote the last of
+    /// them asks the bots; should it be gone, the table is woken in time.
     async fn catch_up(
         self: &Arc<Hub>,
         live: &Arc<LiveTable>,
         inner: &mut Inner,
     ) -> Result<(), ApiError> {
-        for entry in self.store.log(&live.name.id, Some(inner.table.seq())).await? {
+        let entries = self.store.log(&live.name.id, Some(inner.table.seq())).await?;
+        self.cut_off.is_over();
+        for entry in entries {
             let happened =
                 inner.table.advance(&entry).map_err(|broken| unreadable(&live.name, &broken))?;
+            inner.wake = None;
             live.tell(inner, &happened, self.now());
         }
-        self.ask_bots(live, inner);
+        if self.bus.reach() == Reach::Alone {
+            self.ask_bots(live, inner);
+        }
         Ok(())
     }
 
@@ -189,9 +227,10 @@ impl Hub {
         }
         let row = self.store.table(id).await?.ok_or_else(ApiError::no_such_table)?;
         let name = TableName { id: row.id, code: row.code };
+        let following = self.bus.follow(id);
         let log = self.store.log(id, None).await?;
         let (table, recent) = Recent::replay(&log).map_err(|broken| unreadable(&name, &broken))?;
-        let live = Arc::new(LiveTable::new(name, table, recent));
+        let live = Arc::new(LiveTable::new(name, table, recent, following));
         // If it was loaded twice at the same time, keep the first: it has the viewers.
         let found = self.tables().entry(id.to_string()).or_insert(live.clone()).clone();
         if Arc::ptr_eq(&found, &live) {
@@ -232,7 +271,6 @@ impl Hub {
     /// Stores a new table under an unused code.
     async fn keep_new(&self, id: String, new: NewTable) -> Result<TableName, ApiError> {
         let NewTable { table, happened } = new;
-        let seq = happened.seq();
         let first = append(&id, &happened, &table, self.now());
         for _ in 0..RACES {
             let code = token::table_code()?;
@@ -245,7 +283,7 @@ impl Hub {
             };
             match self.store.create_table(new).await {
                 Ok(()) => {
-                    self.bus.publish(Notice { table: id.clone(), seq, listed: true });
+                    self.bus.publish(Notice::Listed);
                     return Ok(TableName { id, code });
                 }
                 Err(store::Error::Taken) => continue,

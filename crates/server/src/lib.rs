@@ -19,6 +19,7 @@ pub mod seated;
 pub mod summary;
 
 pub mod chat_rules;
+pub mod clock;
 pub mod commands;
 pub mod lobby;
 pub mod socket;

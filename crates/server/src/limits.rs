@@ -16,6 +16,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bus::{Bus, Notice, SignIn};
 use governor::Quota;
 use protocol::ids::UserId;
 
@@ -44,11 +45,13 @@ pub struct Limits {
     lobby_changes: Rates<UserId>,
     /// The tables of each user.
     pub games: Games,
+    /// Sign-ins are limited on all nodes together; what is open is counted by each.
+    bus: Arc<dyn Bus>,
 }
 
 impl Limits {
     /// Fresh limits, with nothing used. `files` is how many files the process may have open.
-    pub fn new(limits: &config::Limits, files: Option<u64>) -> Limits {
+    pub fn new(limits: &config::Limits, files: Option<u64>, bus: Arc<dyn Bus>) -> Limits {
         let requests = NonZeroU32::new(limits.requests_per_second).map(|average| {
             let at_once = NonZeroU32::new(limits.requests_at_once).unwrap_or(average);
             Quota::per_second(average).allow_burst(at_once)
@@ -62,6 +65,7 @@ impl Limits {
             messages: NonZeroU32::new(limits.messages_per_second).map(Quota::per_second),
             lobby_changes: Rates::new(per_minute(limits.lobby_changes_per_minute)),
             games: Games::new(limits),
+            bus,
         }
     }
 
@@ -72,13 +76,27 @@ impl Limits {
 
     /// Counts a request that could be used to guess passwords or create many users.
     pub fn sign_in(&self, address: Address) -> Result<(), ApiError> {
-        self.sign_ins.count_one(&address).map_err(|wait| too_many(Limit::SignIns, wait))
+        let counted = self.sign_ins.count_one(&address);
+        counted.map_err(|wait| too_many(Limit::SignIns, wait))?;
+        self.bus.tell_others(Notice::SignIn(SignIn::Address { address: address.ip() }));
+        Ok(())
     }
 
     /// Counts an attempt to sign in with a name, whatever addresses the attempts come from.
     pub fn sign_in_as(&self, name: &str) -> Result<(), ApiError> {
         let counted = self.name_sign_ins.count_one(&name.to_lowercase());
-        counted.map_err(|wait| too_many(Limit::NameSignIns, wait))
+        counted.map_err(|wait| too_many(Limit::NameSignIns, wait))?;
+        self.bus.tell_others(Notice::SignIn(SignIn::Name { name: name.to_string() }));
+        Ok(())
+    }
+
+    /// Counts an attempt to sign in on another node.
+    pub fn hear(&self, sign_in: &SignIn) {
+        // It was allowed there. Here it only counts.
+        let _ = match sign_in {
+            SignIn::Address { address } => self.sign_ins.count_one(&Address::from(*address)),
+            SignIn::Name { name } => self.name_sign_ins.count_one(&name.to_lowercase()),
+        };
     }
 
     /// Counts a change before the start of a game: each is kept in the table's log.
@@ -175,7 +193,7 @@ mod tests {
     }
 
     fn limits(limits: config::Limits) -> Limits {
-        Limits::new(&limits, None)
+        Limits::new(&limits, None, Arc::new(bus::local::Local::default()))
     }
 
     #[test]

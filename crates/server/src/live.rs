@@ -1,8 +1,9 @@
 //! One table in memory, and its viewers.
 
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use bus::Following;
 use protocol::ids::{Seq, Time, UserId};
 use protocol::message::{EventMessage, FreshView, ServerMessage, TableName};
 use table::heard::{Happened, Listener, Touches};
@@ -21,6 +22,12 @@ pub struct LiveTable {
     inner: Mutex<Inner>,
     /// The table's seq, readable without taking the lock.
     seq: AtomicU64,
+    /// The last seq that other nodes have told of.
+    told: AtomicU64,
+    /// Whether somebody reads on up to that seq.
+    reading: AtomicBool,
+    /// Other nodes tell this one about the table while it is in memory.
+    _following: Following,
 }
 
 /// The part of a table that is behind its lock.
@@ -31,6 +38,8 @@ pub struct Inner {
     pub recent: Recent,
     /// The bots at this table that this node has asked.
     pub bots: Vec<SeatedBot>,
+    /// When the store lets any node wake the table, if this node was the last to say so.
+    pub wake: Option<Time>,
     viewers: Vec<Viewer>,
     /// The number of the next viewer.
     next: u64,
@@ -68,16 +77,39 @@ pub struct Watching {
 
 impl LiveTable {
     /// Wraps a table that has just been loaded.
-    pub fn new(name: TableName, table: Table, recent: Recent) -> LiveTable {
+    pub fn new(name: TableName, table: Table, recent: Recent, following: Following) -> LiveTable {
         let seq = AtomicU64::new(table.seq().0);
         let (bots, viewers) = (Vec::new(), Vec::new());
-        let inner = Inner { table, recent, bots, viewers, next: 0 };
-        LiveTable { name, inner: Mutex::new(inner), seq }
+        let inner = Inner { table, recent, bots, wake: None, viewers, next: 0 };
+        let (told, reading) = (AtomicU64::new(0), AtomicBool::new(false));
+        LiveTable { name, inner: Mutex::new(inner), seq, told, reading, _following: following }
+    }
+
+    /// Notes that another node has told of a seq. Returns whether the caller is to read on, because
+    /// nobody does.
+    pub fn note_told(&self, seq: Seq) -> bool {
+        self.told.fetch_max(seq.0, Ordering::AcqRel);
+        self.is_behind() && !self.reading.swap(true, Ordering::AcqRel)
+    }
+
+    /// Whether other nodes have told of more than this one knows.
+    pub fn is_behind(&self) -> bool {
+        self.seq().0 < self.told.load(Ordering::Acquire)
+    }
+
+    /// Reading on has ended.
+    pub fn stop_reading(&self) {
+        self.reading.store(false, Ordering::Release);
     }
 
     /// Locks the table.
     pub async fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// Locks the table, unless it is locked.
+    pub fn try_lock(&self) -> Option<MutexGuard<'_, Inner>> {
+        self.inner.try_lock().ok()
     }
 
     /// The last seq this node knows.
@@ -114,7 +146,7 @@ impl LiveTable {
     pub fn is_idle(&self) -> bool {
         let idle =
             |inner: &Inner| inner.viewers.is_empty() && !inner.bots.iter().any(SeatedBot::is_busy);
-        self.inner.try_lock().is_ok_and(|inner| idle(&inner))
+        self.try_lock().is_some_and(|inner| idle(&inner))
     }
 }
 
@@ -133,6 +165,12 @@ impl Inner {
     /// Whether anybody watches the table here.
     pub fn is_watched(&self) -> bool {
         !self.viewers.is_empty()
+    }
+
+    /// Removes all viewers, which hangs up on them.
+    pub fn unwatch_all(&mut self) {
+        metrics::gauge!("branchline_viewers").decrement(self.viewers.len() as f64);
+        self.viewers.clear();
     }
 
     /// Removes a viewer.
@@ -295,7 +333,8 @@ mod tests {
         let mut table =
             Table::create(person(&host), Settings::new("usa", 2), Time(0)).unwrap().table;
         let name = TableName { id: "t".to_string(), code: "T".to_string() };
-        let live = LiveTable::new(name, table.clone(), Recent::new(&table));
+        let following = Following::default();
+        let live = LiveTable::new(name, table.clone(), Recent::new(&table), following);
         let mut inner = live.inner.try_lock().unwrap();
         let mut inboxes: Vec<Inbox> = (0..50)
             .map(|_| inner.watch(Some(guest.clone()), Look::Own, Vec::new()).inbox)

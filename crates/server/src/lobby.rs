@@ -7,13 +7,14 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use bus::Bus;
+use bus::{Bus, Notice, Reach};
 use futures_util::stream::{self, Stream};
 use protocol::tables::TableList;
 use store::Store;
 use store::contract::User;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::app::{App, Ended};
 use crate::error::ApiError;
@@ -26,6 +27,9 @@ const LISTED: usize = 100;
 
 /// The shortest time between two updates of the list.
 const PAUSE: Duration = Duration::from_millis(500);
+
+/// The longest time between two looks, where there are other nodes.
+const LOOK: Duration = Duration::from_secs(4);
 
 /// The latest list, as JSON.
 pub struct Lobby(watch::Sender<Arc<str>>);
@@ -54,9 +58,17 @@ impl Lobby {
             }
             tokio::time::sleep(PAUSE).await;
             loop {
-                match notices.recv().await {
-                    Ok(notice) if !notice.listed => {}
-                    Ok(_) | Err(RecvError::Lagged(_)) => break,
+                let notice = match bus.reach() {
+                    Reach::Alone => notices.recv().await,
+                    // What other nodes say may be lost.
+                    Reach::Others | Reach::Cut => match timeout(LOOK, notices.recv()).await {
+                        Ok(notice) => notice,
+                        Err(_) => break,
+                    },
+                };
+                match notice {
+                    Ok(Notice::Listed | Notice::Missed) | Err(RecvError::Lagged(_)) => break,
+                    Ok(_) => {}
                     Err(RecvError::Closed) => return,
                 }
             }

@@ -53,7 +53,7 @@ pub async fn ask(
     if let Some(reply) = unix::ask(&config.data, method.clone(), path, body.as_ref()).await? {
         return Ok(reply);
     }
-    let (lock, app) = match serve::open(config.clone()).await {
+    let (lock, app, _) = match serve::open(config.clone()).await {
         Ok(opened) => opened,
         Err(ServeError::InUse { folder }) => {
             return Err(AskError::Silent(folder.display().to_string()));

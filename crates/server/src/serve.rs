@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::ConnectInfo;
+use bus::Bus;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -21,6 +22,7 @@ use tower::Layer;
 use crate::admin::{links, notice};
 use crate::app::App;
 use crate::chat_rules::read_words;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Whose;
@@ -61,6 +63,18 @@ pub enum ServeError {
         "the database must be given as postgres://user@host/name; a file belongs into the folder --data"
     )]
     NoUrl,
+    #[error(
+        "this program was built without NATS, as `make play` does to be quick; build it with \
+         `cargo build --release --package cli`, or leave out --bus"
+    )]
+    NoNats,
+    #[error(
+        "--bus is for nodes that share a database; name it by --database postgres://user@host/name"
+    )]
+    BusAlone,
+    #[cfg(feature = "nats")]
+    #[error(transparent)]
+    Bus(#[from] bus::nats::Error),
     #[error("can't read the list of words {}: {source}", file.display())]
     Words { file: PathBuf, source: std::io::Error },
     #[error("{0}")]
@@ -92,7 +106,7 @@ pub async fn serve(
     }
     settings::prepare(&mut config).map_err(ServeError::Oidc)?;
     let (address, folder) = (config.listen, config.data.clone());
-    let (_lock, app) = open(config).await?;
+    let (_lock, app, clock) = open(config).await?;
     let unreadable = |error: ApiError| ServeError::Unreadable(error.refused.message);
     notice::refresh(&app).await.map_err(unreadable)?;
     let listener = TcpListener::bind(address).await;
@@ -101,13 +115,14 @@ pub async fn serve(
     let first_link = links::first_link(&app).await.map_err(unreadable)?;
     let (node, socket) = (app.clone(), operator::bind(&folder));
     let work = tokio::spawn(async move {
-        tokio::join!(node.clone().run(), operator::run(&node, socket));
+        tokio::join!(node.clone().run(), operator::run(&node, socket), clock.run(&*node.store));
     });
     ready(Ready { address, first_link });
 
     accept(listener, &app, stop).await;
     tracing::info!("stopping");
     app.stop();
+    app.hub.give_back().await;
     // Requests finish by themselves and sockets are told to close. Anything slower is cut off.
     if tokio::time::timeout(GOODBYE, app.all_closed()).await.is_err() {
         tracing::warn!("some connections did not close in time");
@@ -189,14 +204,39 @@ fn turn_away(stream: &TcpStream, error: &ApiError) {
 }
 
 /// Opens the data folder, which nobody else can open until the lock is dropped.
-pub async fn open(config: Config) -> Result<(File, App), ServeError> {
+pub async fn open(config: Config) -> Result<(File, App, Arc<Clock>), ServeError> {
     let lock = claim(&config.data)?;
     let store = match &config.database {
         Some(url) => remote(url, &config).await?,
         None => local(&config.data).await?,
     };
-    let app = App::new(config, store, Arc::new(bus::local::Local::default()));
-    Ok((lock, app))
+    let bus = match &config.bus {
+        Some(addresses) => shared(addresses, &config).await?,
+        None => Arc::new(bus::local::Local::default()),
+    };
+    let asked = Clock::set_by(&*store).await;
+    let clock = asked.map_err(|error| ServeError::Unreadable(error.to_string()))?;
+    let now = clock.clone();
+    let app = App::at(config, store, bus, Arc::new(move || now.now()));
+    Ok((lock, app, clock))
+}
+
+/// Joins the bus that the nodes share. It may be reached later.
+#[cfg(feature = "nats")]
+async fn shared(addresses: &str, config: &Config) -> Result<Arc<dyn Bus>, ServeError> {
+    check_shared(config)?;
+    Ok(Arc::new(bus::nats::Nats::connect(addresses).await?))
+}
+
+#[cfg(not(feature = "nats"))]
+async fn shared(_: &str, config: &Config) -> Result<Arc<dyn Bus>, ServeError> {
+    check_shared(config)?;
+    Err(ServeError::NoNats)
+}
+
+/// Nodes that tell each other of tables must have the same tables.
+fn check_shared(config: &Config) -> Result<(), ServeError> {
+    config.database.as_ref().map(drop).ok_or(ServeError::BusAlone)
 }
 
 /// Opens the file in the data folder.

@@ -144,7 +144,10 @@ impl Client {
         loop {
             tokio::select! {
                 messages = inbox.next() => {
-                    let Some(messages) = messages else { return Some(too_slow()) };
+                    let Some(messages) = messages else {
+                        let cut_off = self.app.hub.is_cut_off();
+                        return Some(if cut_off { elsewhere() } else { too_slow() });
+                    };
                     if wire.send(&messages).await.is_break() {
                         return None;
                     }
@@ -165,7 +168,7 @@ impl Client {
                 }
                 () = &mut stopping => return Some(stops()),
                 notice = ended.recv() => {
-                    if let Some(reason) = self.session_over(notice) {
+                    if let Some(reason) = self.session_over(notice).await {
                         return Some(reason);
                     }
                 }
@@ -213,12 +216,17 @@ impl Client {
     }
 
     /// The reason to hang up, if the client's session may have ended.
-    fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
+    async fn session_over(&self, notice: Result<Ended, RecvError>) -> Option<ApiError> {
         if let Ok(Ended::Banned(ban)) = &notice {
             return ban.applies(self.user(), self.address).then(|| ban.refusal());
         }
         let visitor = self.visitor.as_ref()?;
         match notice {
+            Ok(Ended::Unheard) => {
+                let found = self.app.store.session(&visitor.session, self.app.now()).await;
+                // A store that does not answer now is asked again after the next such notice.
+                matches!(found, Ok(None)).then(ApiError::sign_in)
+            }
             Ok(ended) => ended.includes(visitor).then(ApiError::sign_in),
             // This session may be among those missed. The client finds out by reconnecting.
             Err(RecvError::Lagged(_)) => Some(too_slow()),
@@ -290,6 +298,11 @@ fn refusal(id: Option<String>, error: ApiError) -> Answer {
 
 fn too_slow() -> ApiError {
     ApiError::too_slow("this connection is too slow; reconnect and resume from your last seq")
+}
+
+fn elsewhere() -> ApiError {
+    let message = "this server can't reach its database; reconnect and resume from your last seq";
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "storage_busy", message)
 }
 
 fn stops() -> ApiError {

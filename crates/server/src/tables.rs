@@ -237,7 +237,7 @@ pub async fn at(
     let Earlier { view, heard: event, actions } = earlier;
     let position = match (actions, view.game.is_some()) {
         (Some(actions), true) => {
-            let record = finished(&app, &id).await?;
+            let record = app.hub.record(&id).await?;
             let game = record.play(actions).map_err(|_| ApiError::internal())?;
             Some(game.position())
         }
@@ -251,17 +251,11 @@ pub async fn record(
     State(app): State<App>,
     Segments(id): Segments<String>,
 ) -> Result<Response, ApiError> {
-    let record = finished(&app, &id).await?;
+    let record = app.hub.record(&id).await?;
     let name = format!("attachment; filename=\"branchline-{id}.json\"");
     let mut response = Json(record).into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
     Ok(response)
-}
-
-async fn finished(app: &App, id: &str) -> Result<RecordDoc, ApiError> {
-    let live = app.hub.find(id).await?;
-    let record = live.lock().await.table.record();
-    record.ok_or_else(|| table::refused::Refused::NotFinished.into())
 }

@@ -1,5 +1,7 @@
 //! What every store must do, whatever the database.
 
+use std::collections::HashMap;
+
 use async_trait::async_trait;
 use protocol::ids::{Seq, Time, UserId};
 use protocol::view::Stage;
@@ -51,12 +53,13 @@ pub trait Store: Send + Sync + 'static {
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool>;
 
     /// Takes tables that are due by now for this node, most urgent first, by postponing their wakes.
-    /// No other node gets them until then. If this node dies, they are due again.
+    /// No other node gets them until then. If this node dies, they are due again. Returns the wakes
+    /// as they were due.
     async fn take_due(&self, now: Time, until: Time, limit: usize) -> Result<Vec<Wake>> {
         let mut taken = Vec::new();
         for wake in self.due(now, limit).await? {
             match self.claim(&wake, until).await {
-                Ok(true) => taken.push(Wake { at: until, ..wake }),
+                Ok(true) => taken.push(wake),
                 Ok(false) => {}
                 // What is taken already must be seen to.
                 Err(_) if !taken.is_empty() => break,
@@ -65,6 +68,16 @@ pub trait Store: Send + Sync + 'static {
         }
         Ok(taken)
     }
+
+    /// Makes these tables due at once, before all others: their wakes get the time 0. Tables that
+    /// need no waking stay as they are.
+    async fn give_back(&self, tables: &[&str]) -> Result<()>;
+
+    /// The last seq of each of these tables. Tables that don't exist are left out.
+    async fn last_seqs(&self, tables: &[&str]) -> Result<HashMap<String, Seq>>;
+
+    /// The time by the clock of the database, if it has one that all nodes share.
+    async fn clock(&self) -> Result<Option<Time>>;
 
     /// Removes the text of chat lines from a log, which replays as before otherwise. Returns how
     /// many lines that were.

@@ -13,6 +13,7 @@ pub mod name;
 #[cfg(feature = "postgres")]
 pub mod postgres;
 pub mod sqlite;
+pub mod transfer;
 mod words;
 
 pub use contract::Store;

@@ -15,9 +15,11 @@ mod redact;
 mod retention;
 mod schema;
 mod tables;
+pub(crate) mod transfer;
 mod users;
 mod writer;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -125,6 +127,19 @@ impl Store for Postgres {
 
     async fn take_due(&self, now: Time, until: Time, limit: usize) -> Result<Vec<Wake>> {
         writing!(self, tables::take_due, now, until, limit)
+    }
+
+    async fn give_back(&self, tables: &[&str]) -> Result<()> {
+        writing!(self, tables::give_back, tables)
+    }
+
+    async fn last_seqs(&self, tables: &[&str]) -> Result<HashMap<String, Seq>> {
+        reading!(self, tables::last_seqs, tables)
+    }
+
+    async fn clock(&self) -> Result<Option<Time>> {
+        let now: Result<Time> = reading!(self, tables::clock);
+        now.map(Some)
     }
 
     async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {

@@ -20,9 +20,11 @@ mod retention;
 mod schema;
 mod tables;
 mod temporary;
+pub(crate) mod transfer;
 mod users;
 mod writer;
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -134,6 +136,7 @@ impl Sqlite {
                 done => break done?,
             }
         };
+        schema::must_be_whole(&mut connection).await?;
         schema::migrate(&mut connection).await?;
         let behind = mark::compare(&mut connection, path).await?;
         let checkpointer = Checkpointer::start(path, shared.clone());
@@ -221,6 +224,20 @@ impl Store for Sqlite {
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
         let claimed = self.write(Write::Claim { wake: wake.clone(), until }).await?;
         Ok(claimed == 1)
+    }
+
+    async fn give_back(&self, tables: &[&str]) -> Result<()> {
+        let tables = serde_json::to_string(tables).expect("a list of texts is plain JSON");
+        self.write(Write::GiveBack { tables }).await.map(drop)
+    }
+
+    async fn last_seqs(&self, tables: &[&str]) -> Result<HashMap<String, Seq>> {
+        tables::last_seqs(&self.readers, tables).await
+    }
+
+    async fn clock(&self) -> Result<Option<Time>> {
+        // The file belongs to one node, whose own clock is as good.
+        Ok(None)
     }
 
     async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {

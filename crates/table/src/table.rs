@@ -29,8 +29,8 @@ use crate::settings::{check_lengths, check_name, check_width, rulebook};
 pub const LOBBY_PATIENCE: u64 = 24 * 60 * 60 * 1000;
 
 /// How long until a table is checked again while a bot thinks, in milliseconds, in case the bot's
-/// node has gone.
-pub const BOT_PATIENCE: u64 = 10 * 1000;
+/// node has gone. A node whose bot needs longer says so in time.
+pub const BOT_PATIENCE: u64 = 3 * 1000;
 
 /// One table, from its creation to its rematch. A copy shares everything that grows or does not
 /// change, so copying takes the same time however long the game and its chat are.

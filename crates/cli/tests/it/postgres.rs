@@ -1,9 +1,9 @@
 //! A server whose data is in PostgreSQL, and what is said where that does not apply.
 
 use client::Client;
+use cluster::script::shared_postgres;
 use serde_json::{Value, json};
 
-use crate::cluster;
 use crate::commands::{bad, folder, run};
 use crate::server::Server;
 
@@ -12,8 +12,8 @@ const TESTS: usize = 1;
 
 #[test]
 fn a_killed_server_is_replaced_by_one_elsewhere_that_has_everything() {
-    let Some(cluster) = cluster::shared(TESTS) else { return };
-    let flags = format!("--no-limits --database {}", cluster.url);
+    let Some(database) = shared_postgres(TESTS) else { return };
+    let flags = format!("--no-limits --database {database}");
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let mut first = Server::start(&flags);
     let table = runtime.block_on(async {
@@ -42,7 +42,7 @@ fn a_killed_server_is_replaced_by_one_elsewhere_that_has_everything() {
     let elsewhere = folder("postgres-admin");
     for data in [&second.folder, &elsewhere] {
         let data = data.to_str().unwrap();
-        let done = run(&["admin", "tables", "--data", data, "--database", &cluster.url], "");
+        let done = run(&["admin", "tables", "--data", data, "--database", database], "");
         assert_eq!(done.code, 0, "{}", done.err);
         assert!(done.out.contains(&table), "{}", done.out);
     }

@@ -8,6 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bus::Notice;
 use ipnet::IpNet;
 use protocol::admin::{BanDoc, BannedDoc, Bans, Deed, MOST_HOURS, NewBan, WhichPage};
 use protocol::ids::{Time, UserId};
@@ -229,6 +230,7 @@ async fn create(
     };
     app.store.moderation().add_ban(&ban).await?;
     refresh(&app).await?;
+    app.bus.tell_others(Notice::Decided);
     if let Some(user) = user {
         app.leave_all(&user.id).await?;
     }
@@ -246,6 +248,7 @@ async fn lift_ban(
         return Err(ApiError::new(StatusCode::NOT_FOUND, "no_such_ban", message));
     }
     refresh(&app).await?;
+    app.bus.tell_others(Notice::Decided);
     Ok(StatusCode::NO_CONTENT)
 }
 

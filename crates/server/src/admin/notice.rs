@@ -109,6 +109,7 @@ async fn set_notice(
         app.store.moderation().set_notice(&notice).await?;
     }
     refresh(&app).await?;
+    app.bus.tell_others(bus::Notice::Decided);
     let Notice { announcement, read_only } = notice;
     let read_only = read_only.map(|(_, why)| why);
     Ok(Json(NoticeDoc { announcement, read_only, banned: None }))

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bus::{Notice, Reach};
+use protocol::ids::{Seq, Time};
 use protocol::view::Stage;
 use store::contract::Wake;
 use table::command::Command;
@@ -20,17 +22,29 @@ use crate::seated::SeatedBot;
 /// How often the store is checked for tables that are due.
 const PULSE: Duration = Duration::from_millis(250);
 
+/// How often a node looks for entries that it was not told of: with no connection to other nodes, and
+/// with one.
+const LOOK_CUT: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_secs(4);
+
+/// How many tables are looked at in one go.
+const LOOKED_AT: usize = 1000;
+
 /// How often idle tables are dropped from memory, in pulses.
 const SWEEP: u64 = 40;
 
-/// How many tables are woken in one go.
-const WAKES: usize = 256;
+/// How often tables whose bots think here are kept from other nodes, in pulses.
+const HOLD: u64 = 4;
+
+/// How many tables are woken in one go. After a node has died, the others share what it leaves, so
+/// none of them takes too much at once.
+const WAKES: usize = 32;
 
 impl Hub {
     /// Handles due tables and entries written by other nodes, until the future is dropped.
     pub async fn run(self: Arc<Hub>) {
         let (pulse, notices) = (self.clone().pulse(), self.hear_others());
-        tokio::join!(pulse, notices);
+        tokio::join!(pulse, notices, self.look_for_others());
     }
 
     async fn pulse(self: Arc<Hub>) {
@@ -40,6 +54,9 @@ impl Hub {
             ticks.tick().await;
             if let Err(error) = self.see_to_what_is_due().await {
                 tracing::error!(code = %error.refused.code, "can't find the tables that are due");
+            }
+            if tick % HOLD == 0 {
+                self.hold_what_bots_think_about().await;
             }
             if tick % SWEEP == 0 {
                 self.sweep();
@@ -54,22 +71,33 @@ impl Hub {
             return Ok(());
         }
         let now = self.now();
-        for wake in self.store.take_due(now, now.after(BOT_PATIENCE), WAKES).await? {
+        let until = now.after(BOT_PATIENCE);
+        let taken = self.store.take_due(now, until, WAKES).await?;
+        self.cut_off.is_over();
+        for due in taken {
             // A failure to wake one table must not hold up the others.
-            if let Err(error) = self.wake(&wake).await {
+            if let Err(error) = self.wake(&due, until).await {
                 let code = error.refused.code;
-                tracing::error!(table = wake.table, %code, "can't wake a table");
+                tracing::error!(table = due.table, %code, "can't wake a table");
             }
         }
         Ok(())
     }
 
-    /// Does what a table has been waiting for, if it is due.
-    async fn wake(self: &Arc<Hub>, claimed: &Wake) -> Result<(), ApiError> {
+    /// Does what a table has been waiting for, if it is due. The wake is this node's until then.
+    async fn wake(self: &Arc<Hub>, due: &Wake, until: Time) -> Result<(), ApiError> {
+        let claimed = &Wake { table: due.table.clone(), at: until };
+        let given_back = due.at == Time(0);
         let live = self.find(&claimed.table).await?;
         let command = {
             let mut inner = live.lock().await;
             self.catch_up(&live, &mut inner).await?;
+            inner.wake = Some(until);
+            // The node that wrote the last entry has asked the bots. It may still hear from them.
+            let patience = inner.table.at().after(BOT_PATIENCE);
+            if given_back || patience <= self.now() {
+                self.ask_bots(&live, &mut inner);
+            }
             let (table, now) = (&inner.table, self.now());
             let next = table.wake(table.at());
             match (table.stage(), table.due()) {
@@ -88,6 +116,10 @@ impl Hub {
                     }
                     None
                 }
+                (Stage::Playing, _) if patience > now && !given_back => {
+                    self.store.claim(claimed, patience).await?;
+                    None
+                }
                 // Bots were asked again. The claim expires in time to check on them.
                 _ => None,
             }
@@ -96,6 +128,35 @@ impl Hub {
             self.carry_out(&claimed.table, &move |_| Ok(command.clone())).await?;
         }
         Ok(())
+    }
+
+    /// Keeps tables whose bots think here from other nodes for a while longer. They take over soon
+    /// after this node is gone.
+    pub async fn hold_what_bots_think_about(&self) {
+        if self.bus.reach() == Reach::Alone {
+            return;
+        }
+        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
+        for live in &all {
+            // A locked table is being written to, which holds it just as well.
+            let Some(mut inner) = live.try_lock() else { continue };
+            let now = self.now();
+            let until = now.after(BOT_PATIENCE);
+            let until = inner.table.due().map_or(until, |due| due.at.min(until));
+            let thinks = inner.bots.iter().any(SeatedBot::is_busy);
+            let Some(at) = inner.wake.filter(|at| thinks && *at < until) else { continue };
+            if at > now.after(BOT_PATIENCE / 2) {
+                continue;
+            }
+            let wake = Wake { table: live.name.id.clone(), at };
+            match self.store.claim(&wake, until).await {
+                Ok(held) => inner.wake = held.then_some(until),
+                Err(error) => {
+                    tracing::warn!(%error, "can't keep a table whose bots think here");
+                    return;
+                }
+            }
+        }
     }
 
     /// Asks the bots that have to choose and that this node has not asked yet.
@@ -136,19 +197,105 @@ impl Hub {
     async fn hear_others(self: &Arc<Hub>) {
         let mut notices = self.bus.subscribe();
         loop {
-            let behind: Vec<Arc<LiveTable>> = match notices.recv().await {
-                Ok(notice) => {
-                    let live = self.tables().get(&notice.table).cloned();
-                    live.filter(|live| live.seq() < notice.seq).into_iter().collect()
+            match notices.recv().await {
+                Ok(Notice::Grown { table, seq, entry }) => {
+                    let live = self.tables().get(&table).cloned();
+                    if let Some(live) = live.filter(|live| live.seq() < seq)
+                        && !self.take_entry(&live, seq, entry.as_deref())
+                    {
+                        self.hear_of(live, seq);
+                    }
                 }
-                Err(RecvError::Lagged(_)) => self.tables().values().cloned().collect(),
+                Ok(Notice::Redacted { table }) => {
+                    let live = self.tables().get(&table).cloned();
+                    if let Some(live) = live {
+                        let mut inner = live.lock().await;
+                        if self.renew(&live, &mut inner).await.is_err() {
+                            tracing::error!(table, "can't read a log that was redacted");
+                        }
+                    }
+                }
+                Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => self.look_at_all().await,
+                Ok(_) => {}
                 Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    /// Applies an entry as another node told it. Returns whether that could be done: it must be the
+    /// next one, and this version must understand it.
+    fn take_entry(&self, live: &LiveTable, seq: Seq, entry: Option<&str>) -> bool {
+        let (Some(entry), Some(mut inner)) = (entry, live.try_lock()) else { return false };
+        if inner.table.seq().next() != seq {
+            return false;
+        }
+        let Ok(entry) = serde_json::from_str(entry) else { return false };
+        let Ok(happened) = inner.table.advance(&entry) else { return false };
+        inner.wake = None;
+        live.tell(&mut inner, &happened, self.now());
+        true
+    }
+
+    /// Looks for entries of other nodes now and then, since a notice of them may be lost.
+    async fn look_for_others(self: &Arc<Hub>) {
+        let mut looked = tokio::time::Instant::now();
+        loop {
+            tokio::time::sleep(LOOK_CUT).await;
+            let due = match self.bus.reach() {
+                Reach::Alone => false,
+                Reach::Others => looked.elapsed() >= LOOK,
+                Reach::Cut => true,
             };
-            for live in behind {
-                let mut inner = live.lock().await;
-                if self.catch_up(&live, &mut inner).await.is_err() {
-                    tracing::error!(table = live.name.id, "can't read what other nodes wrote");
+            if due {
+                self.look_at_all().await;
+                looked = tokio::time::Instant::now();
+            }
+        }
+    }
+
+    /// Reads on wherever the store has more entries than the table in memory.
+    pub async fn look_at_all(self: &Arc<Hub>) {
+        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
+        for some in all.chunks(LOOKED_AT) {
+            let ids: Vec<&str> = some.iter().map(|live| &*live.name.id).collect();
+            let last = match self.store.last_seqs(&ids).await {
+                Ok(last) => last,
+                Err(error) => {
+                    tracing::error!(%error, "can't see what other nodes wrote");
+                    return;
                 }
+            };
+            for live in some {
+                if last.get(&live.name.id).is_some_and(|last| *last > live.seq()) {
+                    self.read_on(live).await;
+                }
+            }
+        }
+    }
+
+    async fn read_on(self: &Arc<Hub>, live: &Arc<LiveTable>) {
+        let mut inner = live.lock().await;
+        if self.catch_up(live, &mut inner).await.is_err() {
+            tracing::error!(table = live.name.id, "can't read what other nodes wrote");
+        }
+    }
+
+    /// Gives the bots that are still to be asked, or that think, to other nodes. Called when this
+    /// node stops.
+    pub async fn give_back(&self) {
+        if self.bus.reach() == Reach::Alone {
+            return;
+        }
+        let all: Vec<Arc<LiveTable>> = self.tables().values().cloned().collect();
+        let mut ids = Vec::new();
+        for live in &all {
+            if live.lock().await.bots.iter().any(SeatedBot::is_busy) {
+                ids.push(&*live.name.id);
+            }
+        }
+        for ids in ids.chunks(LOOKED_AT) {
+            if let Err(error) = self.store.give_back(ids).await {
+                tracing::warn!(%error, "other nodes take over later");
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use formats::record::RecordDoc;
 use protocol::heard::Heard;
 use protocol::ids::{Seq, UserId};
 use protocol::message::{Done, FreshView};
@@ -30,8 +31,9 @@ impl Hub {
         resume: Option<Seq>,
     ) -> Result<Watched, ApiError> {
         let mut inner = live.lock().await;
-        if !may_look(&inner.table, &user, look) || resume > Some(inner.table.seq()) {
-            // Another node has already told the client more than this one knows.
+        let behind = resume > Some(inner.table.seq()) || live.is_behind() || self.is_cut_off();
+        if behind || !may_look(&inner.table, &user, look) {
+            // Another node has already told the client more than this one knows, or told this one.
             self.catch_up(live, &mut inner).await?;
         }
         if !may_look(&inner.table, &user, look) {
@@ -122,6 +124,18 @@ impl Hub {
         let listener = listener(&inner.table, user.as_ref(), look);
         let view = inner.table.view(&listener)?;
         Ok(FreshView { table: live.name.clone(), you: user, now: self.now(), view })
+    }
+
+    /// The record of a finished game.
+    pub async fn record(self: &Arc<Hub>, id: &str) -> Result<RecordDoc, ApiError> {
+        let live = self.find(id).await?;
+        let mut inner = live.lock().await;
+        if let Some(record) = inner.table.record() {
+            return Ok(record);
+        }
+        // It may have ended on another node.
+        self.catch_up(&live, &mut inner).await?;
+        inner.table.record().ok_or_else(|| Refused::NotFinished.into())
     }
 
     /// The table as a user saw it at a seq, with what they were told of that entry. Also the number

@@ -9,6 +9,8 @@ mod browser;
 mod budgets;
 mod chat;
 mod clockwork;
+#[cfg(all(feature = "nats", feature = "postgres"))]
+mod cluster;
 mod compressed;
 mod connections;
 mod games;

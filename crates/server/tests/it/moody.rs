@@ -1,5 +1,6 @@
 //! A store that fails on demand.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
@@ -24,6 +25,12 @@ pub enum Mood {
     Full,
     /// Another program has locked the file.
     Locked,
+    /// The database can't be reached.
+    Gone,
+    /// Entries are stored, but the connection breaks before that is known.
+    Mute,
+    /// Entries are said to be stored, and are not.
+    Forgetful,
 }
 
 /// A real store that can be made to fail.
@@ -77,8 +84,20 @@ impl Moody {
         self.gated.store(1, Ordering::SeqCst);
     }
 
+    /// Fails if the database can't be reached.
+    fn reads(&self) -> Result<()> {
+        match self.mood.load(Ordering::SeqCst) == Mood::Gone as u8 {
+            true => Err(Error::Unreachable),
+            false => Ok(()),
+        }
+    }
+
     fn writes(&self) -> Result<()> {
+        self.reads()?;
         let mood = self.mood.load(Ordering::SeqCst);
+        if [Mood::Mute, Mood::Forgetful].iter().any(|it| *it as u8 == mood) {
+            return Ok(());
+        }
         let less = |left: u32| left.checked_sub(1);
         if mood == Mood::Well as u8
             || self.left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less).is_ok()
@@ -99,10 +118,18 @@ impl Store for Moody {
 
     async fn append(&self, append: Append) -> Result<()> {
         self.writes()?;
-        self.inner.append(append).await
+        if self.mood.load(Ordering::SeqCst) == Mood::Forgetful as u8 {
+            return Ok(());
+        }
+        let stored = self.inner.append(append).await;
+        match self.mood.load(Ordering::SeqCst) == Mood::Mute as u8 {
+            true => Err(Error::Unreachable),
+            false => stored,
+        }
     }
 
     async fn log(&self, table: &str, after: Option<Seq>) -> Result<Vec<Entry>> {
+        self.reads()?;
         if after.is_none() {
             self.whole_logs.fetch_add(1, Ordering::SeqCst);
         }
@@ -127,12 +154,26 @@ impl Store for Moody {
     }
 
     async fn due(&self, now: Time, limit: usize) -> Result<Vec<Wake>> {
+        self.reads()?;
         self.inner.due(now, limit).await
     }
 
     async fn claim(&self, wake: &Wake, until: Time) -> Result<bool> {
         self.writes()?;
         self.inner.claim(wake, until).await
+    }
+
+    async fn give_back(&self, tables: &[&str]) -> Result<()> {
+        self.writes()?;
+        self.inner.give_back(tables).await
+    }
+
+    async fn last_seqs(&self, tables: &[&str]) -> Result<HashMap<String, Seq>> {
+        self.inner.last_seqs(tables).await
+    }
+
+    async fn clock(&self) -> Result<Option<Time>> {
+        self.inner.clock().await
     }
 
     async fn redact(&self, table: &str, lines: &Lines) -> Result<u64> {

@@ -10,7 +10,7 @@ use server::live::Look;
 
 use crate::clockwork::{Clockwork, ask, hear, hear_of, look, open, user, watch};
 use crate::games::tiny;
-use crate::host::{Host, free, quick_store};
+use crate::host::{Host, PATIENCE, free, quick_store};
 use crate::moody::{Mood, Moody};
 use crate::tab::Tab;
 
@@ -22,6 +22,12 @@ async fn one_of_two_nodes_wins_each_seq_and_everybody_hears_the_same() {
     for _ in 0..2 {
         hosts.push(Host::of(App::new(free(), store.clone(), bus.clone())).await);
     }
+    race(&hosts[..], 3).await;
+}
+
+/// Plays games at two nodes at once, another two each time: each move is done once, and everybody
+/// hears the same.
+pub async fn race(hosts: &[Host], games: u64) {
     // Programs, because a token works on every node.
     let mut owner = hosts[0].browser();
     let account = json!({"name": "Owner", "password": "correct horse"});
@@ -31,10 +37,11 @@ async fn one_of_two_nodes_wins_each_seq_and_everybody_hears_the_same() {
         let bot = owner.send("POST", "/api/bots", Some(json!({"name": name}))).await.expect(200);
         tokens.push(bot["token"].as_str().unwrap().to_string());
     }
-    let client = |node: usize, player: usize| {
-        Client::with_token(&hosts[node].url(), &tokens[player]).unwrap()
-    };
-    for seed in 0..3 {
+    for seed in 0..games {
+        let client = |node: usize, player: usize| {
+            let host = &hosts[(seed as usize + node) % hosts.len()];
+            Client::with_token(&host.url(), &tokens[player]).unwrap()
+        };
         let mut rng = fastrand::Rng::with_seed(seed);
         let settings = json!({"game": "tiny", "map": tiny(), "places": 2});
         let table = client(0, 0).create_table(&settings).await.unwrap();
@@ -111,7 +118,7 @@ async fn another_node_takes_over_the_bots_and_clocks_of_one_that_is_gone() {
     assert_eq!(clockwork.log(&id).await.len() as u64, start + 1);
 
     let other = clockwork.node();
-    clockwork.pass(9_999);
+    clockwork.pass(2_999);
     other.hub.see_to_what_is_due().await.unwrap();
     assert_eq!(clockwork.log(&id).await.len() as u64, start + 1, "its node may be thinking");
     clockwork.pass(1);
@@ -122,7 +129,7 @@ async fn another_node_takes_over_the_bots_and_clocks_of_one_that_is_gone() {
         assert_eq!((&acted["place"], &acted["by"]), (&json!(1), &json!("bot")));
     }
     // Anna's clock runs on the other node too.
-    clockwork.pass(50_000);
+    clockwork.pass(57_000);
     other.hub.see_to_what_is_due().await.unwrap();
     let replaced = hear_of(&mut carl, "replaced").await;
     assert_eq!((&replaced["places"], &replaced["why"]), (&json!([0]), &json!("out_of_time")));
@@ -177,4 +184,70 @@ async fn a_node_that_was_not_told_reads_on_before_it_refuses() {
     assert_eq!(ask(&there, &id, "Bert", json!({"type": "resign"})).await, Ok(seq + 1));
     hear_of(&mut carl, "started").await;
     hear_of(&mut carl, "replaced").await;
+}
+
+#[tokio::test]
+async fn a_node_without_the_database_sends_people_to_others_that_have_it() {
+    let clockwork = Clockwork::new().await;
+    let here = clockwork.node();
+    let moody = Moody::new(clockwork.store.clone());
+    let there = clockwork.node_on(moody.clone(), clockwork.bus.clone());
+    let work = tokio::spawn(there.clone().run());
+    let id = open(&here, json!({"game": "usa", "places": 3})).await.id;
+    let mut carl = look(&there, &id, "Carl").await;
+    assert_eq!(hear(&mut carl).await["view"]["seq"], 0);
+
+    moody.feel(Mood::Gone);
+    let seq = ask(&here, &id, "Bert", json!({"type": "join"})).await.unwrap();
+    let hung_up = tokio::time::timeout(PATIENCE, carl.inbox.next()).await.expect("it hangs up");
+    assert!(hung_up.is_none());
+    assert!(there.hub.is_cut_off());
+    // Nor does it show anybody what may be out of date.
+    let live = there.hub.find(&id).await.unwrap();
+    let refused = there.hub.watch(&live, None, Look::Watch, None).await.err().unwrap();
+    assert_eq!(refused.refused.code, "storage_busy");
+
+    moody.feel(Mood::Well);
+    let mut carl = look(&there, &id, "Carl").await;
+    assert_eq!(hear(&mut carl).await["view"]["seq"], seq);
+    assert!(!there.hub.is_cut_off());
+    work.abort();
+}
+
+#[tokio::test]
+async fn what_was_stored_though_nobody_could_say_so_is_shown_to_everybody() {
+    let clockwork = Clockwork::new().await;
+    let there = clockwork.node();
+    let moody = Moody::new(clockwork.store.clone());
+    let here = clockwork.node_on(moody.clone(), clockwork.bus.clone());
+    let work = tokio::spawn(there.clone().run());
+    let id = open(&here, json!({"game": "usa", "places": 3})).await.id;
+    let (mut anna, mut carl) = (look(&here, &id, "Anna").await, look(&there, &id, "Carl").await);
+
+    moody.feel(Mood::Mute);
+    let refused = ask(&here, &id, "Bert", json!({"type": "join"})).await;
+    assert_eq!(refused, Err("storage_busy".to_string()));
+    moody.feel(Mood::Well);
+    hear_of(&mut anna, "joined").await;
+    hear_of(&mut carl, "joined").await;
+    work.abort();
+}
+
+#[tokio::test]
+async fn a_table_goes_on_from_its_log_if_the_database_has_lost_the_end_of_it() {
+    let clockwork = Clockwork::new().await;
+    let moody = Moody::new(clockwork.store.clone());
+    let node = clockwork.node_on(moody.clone(), clockwork.bus.clone());
+    let id = open(&node, json!({"game": "usa", "places": 3})).await.id;
+    let mut anna = look(&node, &id, "Anna").await;
+    hear(&mut anna).await;
+    moody.feel(Mood::Forgetful);
+    assert_eq!(ask(&node, &id, "Bert", json!({"type": "join"})).await, Ok(1));
+    hear_of(&mut anna, "joined").await;
+
+    moody.feel(Mood::Well);
+    assert_eq!(ask(&node, &id, "Carl", json!({"type": "join"})).await, Ok(1));
+    assert_eq!(hear(&mut anna).await["view"]["seq"], 0);
+    assert_eq!(hear_of(&mut anna, "joined").await["person"]["name"], "Carl");
+    assert_eq!(clockwork.log(&id).await.len(), 2);
 }

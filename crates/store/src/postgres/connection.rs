@@ -22,6 +22,10 @@ const IDLE: Duration = Duration::from_secs(1);
 /// address leads to the new one.
 const LIFETIME: Duration = Duration::from_secs(30 * 60);
 
+/// The lock that every connection of a node holds, in common with all others. A copy of the whole
+/// database takes it alone: then no node writes. It is for the schema, whose name is the second number.
+pub(super) const NODES: i32 = 0x6272_616e;
+
 /// The connections of a node.
 #[derive(Clone)]
 pub(super) struct Pool {
@@ -96,6 +100,7 @@ impl Pool {
             .acquire_timeout(patience * 3 / 5)
             .max_lifetime(LIFETIME)
             .test_before_acquire(false)
+            .after_connect(|connection, _| Box::pin(join(connection)))
             .before_acquire(move |connection, about| {
                 let since = failed_last(&failures).map_or(IDLE, |at| at.elapsed().min(IDLE));
                 Box::pin(async move {
@@ -169,12 +174,28 @@ impl DerefMut for Held {
     }
 }
 
+/// Takes the lock of all nodes.
+async fn join(on: &mut PgConnection) -> sqlx::Result<()> {
+    let join = sqlx::query_scalar(
+        "SELECT coalesce(pg_try_advisory_lock_shared($1, hashtext(current_schema())), true)",
+    );
+    match join.bind(NODES).fetch_one(on).await? {
+        true => Ok(()),
+        false => {
+            tracing::warn!(
+                "the database is being copied; nothing else can use it until that is done"
+            );
+            Err(sqlx::Error::PoolTimedOut)
+        }
+    }
+}
+
 fn failed_last(failed: &Failed) -> Option<Instant> {
     // Nothing done under this lock can panic half-way, so poisoning is harmless.
     *failed.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn parsed(url: &str) -> Result<PgConnectOptions> {
+pub(super) fn parsed(url: &str) -> Result<PgConnectOptions> {
     // The message of the parser is left out, because it may quote the password.
     PgConnectOptions::from_str(url).map_err(|_| {
         Error::Unreadable("the address of the database, such as postgres://user@host/name".into())

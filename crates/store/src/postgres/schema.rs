@@ -11,6 +11,7 @@ use tokio::time::timeout;
 use super::Result;
 use super::connection::Pool;
 use crate::error::Error;
+use crate::transfer;
 use crate::words::unsigned;
 
 /// The migrations from each version to the next, with their names. Released ones are never changed.
@@ -24,7 +25,11 @@ const PATIENCE: Duration = Duration::from_secs(15 * 60);
 /// Upgrades the database to the newest version. Nodes that start at once wait for each other.
 pub(super) async fn migrate(pool: &Pool) -> Result<()> {
     let mut held = pool.take().await?;
-    let done = timeout(PATIENCE, upgrade(&mut held)).await.unwrap_or(Err(Error::Unreachable));
+    let upgrade = async {
+        must_be_whole(&mut held).await?;
+        upgrade(&mut held).await
+    };
+    let done = timeout(PATIENCE, upgrade).await.unwrap_or(Err(Error::Unreachable));
     match done {
         // The lock of the migrator ends with its connection.
         Err(error) => Err(error),
@@ -32,7 +37,16 @@ pub(super) async fn migrate(pool: &Pool) -> Result<()> {
     }
 }
 
-async fn upgrade(on: &mut PgConnection) -> Result<()> {
+/// Checks that this is no half-done copy.
+async fn must_be_whole(on: &mut PgConnection) -> Result<()> {
+    let half = sqlx::query_scalar("SELECT to_regclass($1) IS NOT NULL").bind(transfer::MARK);
+    match half.fetch_one(on).await? {
+        true => Err(transfer::half_done()),
+        false => Ok(()),
+    }
+}
+
+pub(super) async fn upgrade(on: &mut PgConnection) -> Result<()> {
     // An upgrade may take longer than a move may.
     set(on, "statement_timeout", "10min").await?;
     set(on, "lock_timeout", "1min").await?;

@@ -1,6 +1,6 @@
 //! Tables: their logs, and the rows beside them.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use protocol::ids::{Seq, Time, UserId};
 use protocol::view::Stage;
@@ -286,10 +286,44 @@ pub(super) async fn take_due(
     .fetch_all(on)
     .await?;
     rows.sort_unstable();
-    Ok(rows.into_iter().map(|(_, table)| Wake { table, at: until }).collect())
+    rows.into_iter()
+        .map(|(at, table)| Ok(Wake { table, at: Time(unsigned(at, "wake_at")?) }))
+        .collect()
+}
+
+pub(super) async fn give_back(on: &mut PgConnection, tables: &[&str]) -> Result<()> {
+    sqlx::query("UPDATE tables SET wake_at = 0 WHERE wake_at IS NOT NULL AND id = ANY($1)")
+        .bind(tables)
+        .execute(on)
+        .await?;
+    Ok(())
 }
 
 // --- Reading ---
+
+pub(super) async fn last_seqs(
+    on: &mut PgConnection,
+    tables: &[&str],
+) -> Result<HashMap<String, Seq>> {
+    let rows: Vec<(String, i64)> = sqlx::query_as(
+        "SELECT asked.id, last.seq FROM unnest($1) AS asked(id)
+         CROSS JOIN LATERAL (
+             SELECT seq FROM entries WHERE table_id = asked.id ORDER BY seq DESC LIMIT 1
+         ) AS last",
+    )
+    .bind(tables)
+    .fetch_all(on)
+    .await?;
+    rows.into_iter().map(|(table, seq)| Ok((table, Seq(unsigned(seq, "seq")?)))).collect()
+}
+
+pub(super) async fn clock(on: &mut PgConnection) -> Result<Time> {
+    let millis: i64 =
+        sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+            .fetch_one(on)
+            .await?;
+    Ok(Time(unsigned(millis, "clock_timestamp")?))
+}
 
 pub(super) async fn log(
     on: &mut PgConnection,

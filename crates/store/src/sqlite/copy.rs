@@ -46,7 +46,7 @@ pub async fn copy(from: &Path, to: &Path) -> Result<Between> {
 }
 
 /// Creates an empty file that only its owner can read, unless there is one already.
-fn create(path: &Path) -> io::Result<()> {
+pub(super) fn create(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

@@ -12,6 +12,7 @@ use sqlx::{Connection, SqlSafeStr};
 
 use super::{Result, users};
 use crate::error::Error;
+use crate::transfer;
 
 /// The migrations from each version to the next, with their names. Released ones are never changed.
 const STEPS: [(&str, &str); 5] = [
@@ -80,17 +81,28 @@ fn failed(error: MigrateError) -> Error {
 
 /// Whether the migrator knows the file.
 async fn is_listed(connection: &mut SqliteConnection) -> Result<bool> {
-    let listed = sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations')",
-    );
-    Ok(listed.fetch_one(connection).await?)
+    has_table(connection, "_sqlx_migrations").await
+}
+
+async fn has_table(connection: &mut SqliteConnection, name: &str) -> Result<bool> {
+    let listed = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = ?)");
+    Ok(listed.bind(name).fetch_one(connection).await?)
 }
 
 /// Checks that this is a database of ours, of any version up to the newest.
 pub(super) async fn known(connection: &mut SqliteConnection) -> Result<()> {
+    must_be_whole(connection).await?;
     match version(connection).await? {
         0 => Err(Error::Unreadable("it is no database of branchline".to_string())),
         found => not_newer(found),
+    }
+}
+
+/// Checks that this is no half-done copy.
+pub(super) async fn must_be_whole(connection: &mut SqliteConnection) -> Result<()> {
+    match has_table(connection, transfer::MARK).await? {
+        true => Err(transfer::half_done()),
+        false => Ok(()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables: their logs, and the rows beside them.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use protocol::ids::{Seq, Time, UserId};
 use protocol::view::Stage;
@@ -283,7 +283,34 @@ pub(super) async fn claim(on: &mut SqliteConnection, wake: &Wake, until: Time) -
     Ok(Ok(claimed.rows_affected()))
 }
 
+pub(super) async fn give_back(on: &mut SqliteConnection, tables: &str) -> Ran {
+    let given = sqlx::query(
+        "UPDATE tables SET wake_at = 0
+         WHERE wake_at IS NOT NULL AND id IN (SELECT value FROM json_each(?))",
+    )
+    .bind(tables)
+    .execute(on)
+    .await?;
+    Ok(Ok(given.rows_affected()))
+}
+
 // --- Reading ---
+
+pub(super) async fn last_seqs(
+    readers: &SqlitePool,
+    tables: &[&str],
+) -> Result<HashMap<String, Seq>> {
+    let rows = sqlx::query(
+        "SELECT value AS id, (SELECT max(seq) FROM entries WHERE table_id = value) AS seq
+         FROM json_each(?) WHERE seq IS NOT NULL",
+    )
+    .bind(serde_json::to_string(tables).expect("a list of texts is plain JSON"))
+    .fetch_all(readers)
+    .await?;
+    let last =
+        |row: &SqliteRow| Ok((row.try_get("id")?, Seq(unsigned(row.try_get("seq")?, "seq")?)));
+    rows.iter().map(last).collect()
+}
 
 pub(super) async fn log(
     readers: &SqlitePool,

@@ -38,22 +38,61 @@ const WAITING: usize = 1024;
 pub(super) enum Write {
     CreateTable(tables::NewRow),
     Append(tables::Line),
-    Claim { wake: Wake, until: Time },
-    Redact { table: String, lines: Lines },
-    CreateUser { user: User, password: Option<String> },
-    Rename { user: UserId, name: String },
-    SetAccount { user: UserId, name: String, password: String },
-    CreateIdentified { user: User, identity: Identity },
+    Claim {
+        wake: Wake,
+        until: Time,
+    },
+    /// The tables as JSON.
+    GiveBack {
+        tables: String,
+    },
+    Redact {
+        table: String,
+        lines: Lines,
+    },
+    CreateUser {
+        user: User,
+        password: Option<String>,
+    },
+    Rename {
+        user: UserId,
+        name: String,
+    },
+    SetAccount {
+        user: UserId,
+        name: String,
+        password: String,
+    },
+    CreateIdentified {
+        user: User,
+        identity: Identity,
+    },
     Link(Identity),
-    Unlink { user: UserId, identity: String, issuers: String },
+    Unlink {
+        user: UserId,
+        identity: String,
+        issuers: String,
+    },
     ForgetUser(UserId),
     AddSession(Session),
-    ExtendSession { hash: TokenHash, ends: Time },
+    ExtendSession {
+        hash: TokenHash,
+        ends: Time,
+    },
     EndSession(TokenHash),
-    EndSessions { user: UserId, except: Option<TokenHash> },
+    EndSessions {
+        user: UserId,
+        except: Option<TokenHash>,
+    },
     Tidy(Time),
-    DeleteTable { table: String, before: Time },
-    ForgetGuests { before: Time, ends: Time },
+    DeleteTable {
+        table: String,
+        before: Time,
+    },
+    ForgetGuests {
+        before: Time,
+        ends: Time,
+    },
     Probe,
     Moderate(orders::Order),
 }
@@ -236,6 +275,7 @@ impl Write {
             Write::CreateTable(row) => tables::create(on, row).await,
             Write::Append(line) => tables::append(on, line).await,
             Write::Claim { wake, until } => tables::claim(on, wake, *until).await,
+            Write::GiveBack { tables } => tables::give_back(on, tables).await,
             Write::Redact { table, lines } => redact::lines(on, table, lines).await,
             Write::CreateUser { user, password } => {
                 users::create(on, user, password.as_deref()).await

@@ -3,8 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod afterwards;
-#[cfg(feature = "postgres")]
-mod cluster;
 mod damaged;
 mod identities;
 mod killed;
@@ -17,6 +15,7 @@ mod sessions;
 mod sqlite;
 mod support;
 mod tables;
+mod transfer;
 mod users;
 mod wakes;
 
@@ -62,7 +61,8 @@ macro_rules! contract {
                 what_is_due_is_taken_by_one_node_and_comes_back_if_it_dies
                 a_wake_that_has_moved_can_not_be_claimed
                 a_wake_that_is_put_off_may_come_early_but_not_late
-                an_entry_without_a_wake_ends_it;
+                an_entry_without_a_wake_ends_it
+                what_is_given_back_is_due_before_all_else;
             users:
                 a_user_comes_back_as_it_was
                 letter_case_does_not_make_a_name_another

@@ -16,11 +16,11 @@ use store::postgres::{Options, Postgres, place};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 
-use crate::cluster::{self, Cluster};
 use crate::support::{
     Any, account, append, assert_taken, at_once, guest, id, new_table, open, said, seat, seqs,
     session, user,
 };
+use cluster::script::{Script, shared_postgres};
 
 /// How many tests there are in this file that need a database.
 const TESTS: usize = 13;
@@ -28,13 +28,14 @@ const TESTS: usize = 13;
 /// The URL of a new schema in the database of all tests.
 pub async fn new_schema() -> Option<String> {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
-    let cluster = cluster::shared(crate::on_postgres::TESTS + TESTS)?;
+    let tests = crate::on_postgres::TESTS + crate::transfer::TESTS + TESTS;
+    let database = shared_postgres(tests)?;
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let name = format!("test_{}_{number}", std::process::id());
-    let mut on = PgConnection::connect(&cluster.url).await.unwrap();
+    let mut on = PgConnection::connect(database).await.unwrap();
     run(&mut on, &format!("DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}")).await;
     on.close().await.unwrap();
-    Some(with(&cluster.url, &format!("options[search_path]={name}")))
+    Some(with(database, &format!("options[search_path]={name}")))
 }
 
 fn with(url: &str, setting: &str) -> String {
@@ -206,10 +207,10 @@ async fn a_caller_who_goes_away_does_no_harm() {
 /// Stops and starts a database of its own, which syncs to disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_acknowledged_survives_a_crash_and_the_store_comes_back_by_itself() {
-    if cluster::shared(crate::on_postgres::TESTS + TESTS).is_none() {
+    if shared_postgres(crate::on_postgres::TESTS + TESTS).is_none() {
         return;
     }
-    let mut cluster = Cluster::start(&["--durable"]).unwrap();
+    let mut cluster = Script::start("postgres", &["--durable"]).unwrap();
     let patience = Duration::from_secs(2);
     let options = Options { patience, ..Options::default() };
     let store: Any = Arc::new(Postgres::open(&cluster.url, &options).await.unwrap());
@@ -237,7 +238,7 @@ async fn what_was_acknowledged_survives_a_crash_and_the_store_comes_back_by_itse
         let tasks: Vec<_> = (0..TABLES).map(write).collect();
         counted.wait_for(|count| *count >= 200 + 100 * round).await.unwrap();
         cluster = tokio::task::spawn_blocking(move || {
-            cluster.order("stop");
+            cluster.order("stop").unwrap();
             cluster
         })
         .await
@@ -253,7 +254,7 @@ async fn what_was_acknowledged_survives_a_crash_and_the_store_comes_back_by_itse
         assert!(matches!(gone, (Err(Error::Unreachable), Err(Error::Unreachable))), "{gone:?}");
         assert!(matches!(store.check().await, Err(Error::Unreachable)));
 
-        cluster.order("start");
+        cluster.order("start").unwrap();
         store.check().await.unwrap();
         for (table, end) in ends.into_iter().enumerate() {
             let kept = seqs(&store, &format!("t{table}")).await;

@@ -75,7 +75,8 @@ pub async fn what_is_due_is_taken_by_one_node_and_comes_back_if_it_dies(store: A
         assert!(store.due(Time(29), 99).await.unwrap().len() < due, "nobody took any");
     }
     all.sort_unstable_by(|one, other| one.table.cmp(&other.table));
-    let wanted: Vec<_> = (0..20).map(|number| wake(&format!("t{number:02}"), 100)).collect();
+    let wanted: Vec<_> =
+        (0..20).map(|number| wake(&format!("t{number:02}"), 10 + number)).collect();
     assert_eq!(all, wanted);
     // Nobody saw to them.
     assert_eq!(store.due(Time(100), 99).await.unwrap().len(), 40);
@@ -107,4 +108,14 @@ pub async fn an_entry_without_a_wake_ends_it(store: Any) {
     store.append(due_at("t", 2, None)).await.unwrap();
     assert_eq!(store.due(Time(u64::MAX), 9).await.unwrap(), []);
     assert!(!store.claim(&wake("t", 10), Time(50)).await.unwrap());
+}
+
+pub async fn what_is_given_back_is_due_before_all_else(store: Any) {
+    for (table, at) in [("a", 30), ("b", 10)] {
+        open_due(&store, table, at).await;
+    }
+    open(&store, "never").await;
+    store.give_back(&["a", "never", "nowhere"]).await.unwrap();
+    assert_eq!(store.due(Time(30), 9).await.unwrap(), [wake("a", 0), wake("b", 10)]);
+    assert!(store.claim(&wake("a", 0), Time(50)).await.unwrap());
 }
