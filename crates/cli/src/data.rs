@@ -1,7 +1,8 @@
-//! The commands for the database of a server: `backup`, `restore` and `check`.
+//! The commands for the database of a server: `backup`, `restore`, `check` and `store`.
 
 pub mod backup;
 pub mod check;
+pub mod copy;
 pub mod restore;
 
 use std::path::{Path, PathBuf};
