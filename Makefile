@@ -14,10 +14,10 @@ RELEASE = $(CARGO) build --release --quiet --locked --package cli
 PLAYED = $(BUILT)/play/branchline
 PLAY = $(CARGO) build --profile play --locked --package cli --no-default-features
 
-.PHONY: help play terminal web program test browser shots lint fmt fuzz deny audit bench strength load attack soak dist dist-test schemas types
+.PHONY: help play terminal web program test browser shots lint fmt fuzz deny audit bench strength review-study load attack soak cluster chaos dist dist-test schemas types
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Build the game and open it in a browser
 	@tools/need rust node
@@ -94,9 +94,21 @@ strength: ## Measure how strong the bots are, in about half an hour
 	@$(RELEASE)
 	@tools/strength $(RELEASED)
 
-load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes
+review-study: ## Measure reviews: what bots lose, how far two reviews agree, luck; in about two hours
+	@$(CARGO) build --release --quiet --locked --package review --example study
+	@tools/review-study $(BUILT)/release/examples/study
+
+load: ## Measure the server with 2,000 tables and 8,000 sockets, in two minutes; ARGS="--nodes 3" for several
 	@$(RELEASE)
-	@tools/load $(RELEASED) --tables 2000
+	@tools/load $(RELEASED) $(or $(ARGS),--tables 2000)
+
+cluster: web ## Play on several servers behind a balancer, on this machine; ARGS="--nodes 5" chooses
+	@$(RELEASE)
+	@tools/cluster $(RELEASED) $(ARGS)
+
+chaos: ## Kill, cut off and slow down servers, PostgreSQL and NATS under load, in a quarter of an hour
+	@$(RELEASE)
+	@tools/chaos $(RELEASED) $(ARGS)
 
 attack: ## Attack servers on this machine as one guest could, in two minutes
 	@$(RELEASE)
@@ -117,7 +129,7 @@ soak: ## Run a server for an hour under load, kills, chat, uploads and bots; MIN
 	@tools/soak $(RELEASED) $(BUILT)/release/examples/soak $(MINUTES)
 
 schemas: program ## Regenerate docs/formats/*.schema.json
-	@for name in action map position record scenario score client_message server_message; do \
+	@for name in action map position record review scenario score client_message server_message; do \
 		$(PLAYED) schema $$name > docs/formats/$$name.schema.json; done
 	@$(PLAYED) schema openapi > docs/formats/openapi.json
 

@@ -20,6 +20,7 @@ use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
 use crate::deadline::Deadline;
 use crate::expert::{Budget, Expert, Searchable};
+use crate::reasons::{Explained, PlanSketch, Reason};
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
@@ -117,5 +118,15 @@ impl Searchable for State {
 
     fn get_ready(planner: &mut Planner, map: &Map, state: &State, player: PlayerId) {
         planner.get_ready(map, &state.view(Viewer::Player(player)));
+    }
+}
+
+impl Explained for State {
+    fn plan(planner: &mut Planner, map: &Map, view: &View) -> PlanSketch {
+        planner.sketch(map, view)
+    }
+
+    fn reasons(planner: &mut Planner, map: &Map, view: &View, action: &Action) -> Vec<Reason> {
+        planner.reasons(map, view, action)
     }
 }

@@ -6,6 +6,7 @@ mod flow;
 mod greedy;
 mod notes;
 mod planner;
+mod reasons;
 mod robbery;
 mod sampling;
 mod shipped;
@@ -22,6 +23,7 @@ use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
 use crate::expert::{Budget, Expert, Searchable};
+use crate::reasons::{Explained, PlanSketch, Reason};
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
@@ -89,5 +91,15 @@ impl Searchable for State {
 
     fn for_rollout(self) -> State {
         self.with_open_piles()
+    }
+}
+
+impl Explained for State {
+    fn plan(planner: &mut Planner, deck: &Deck, view: &View) -> PlanSketch {
+        reasons::sketch(deck, view, &planner.pile(view))
+    }
+
+    fn reasons(planner: &mut Planner, deck: &Deck, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(deck, view, &planner.pile(view), action)
     }
 }

@@ -4,6 +4,7 @@
 //! Reading order: `search` allots the time and decides, `rollout` plays one state on with planners
 //! in all seats, [`crate::net`] evaluates the state where that is cut off.
 
+mod compared;
 mod rollout;
 mod search;
 
@@ -19,12 +20,13 @@ use engine::score::Score;
 use engine::tickets::OfferView;
 use serde::{Deserialize, Serialize};
 
+pub use self::compared::Compared;
 pub use self::rollout::{Goal, Payoff, payoff};
 use self::search::Search;
 use crate::deadline::Deadline;
 use crate::memory::Memory;
 use crate::net::Net;
-use crate::sampling::Determinizable;
+use crate::sampling::{Beliefs, Determinizable};
 use crate::weights::{ByPlayers, Shipped, Tunable};
 use crate::{Bot, Seat};
 
@@ -222,20 +224,46 @@ impl<S: Searchable> Expert<S> {
         self.memory.look_at(S::own_offer(view));
         let actions = self.considered(rules, view, legal, deadline);
         let seed = self.chance.word();
-        let search = Search::<S> {
+        let beliefs = S::beliefs(rules, view, self.params.belief_strength);
+        self.search(rules, view, &beliefs, seed).rate(&actions, self.budget, deadline)
+    }
+
+    /// The first action against the second, with the same luck for both: until `enough` says so,
+    /// or until there were `most` iterations.
+    pub fn compare(
+        &mut self,
+        rules: &S::Rules,
+        view: &S::View,
+        actions: &[S::Action; 2],
+        most: u32,
+        enough: impl Fn(&Compared) -> bool,
+    ) -> Compared {
+        self.memory.look_at(S::own_offer(view));
+        let beliefs = S::beliefs(rules, view, self.params.belief_strength);
+        let seed = self.chance.word();
+        self.search(rules, view, &beliefs, seed).compare(actions, most, enough)
+    }
+
+    fn search<'a>(
+        &'a self,
+        rules: &'a S::Rules,
+        view: &'a S::View,
+        beliefs: &'a Beliefs,
+        seed: u64,
+    ) -> Search<'a, S> {
+        Search {
             rules,
             view,
             me: self.me,
             players: self.players,
             memory: &self.memory,
-            beliefs: &S::beliefs(rules, view, self.params.belief_strength),
+            beliefs,
             planner: &self.planner,
             evaluation: self.evaluation,
             params: self.params,
             chance: &self.chance,
             seed,
-        };
-        search.rate(&actions, self.budget, deadline)
+        }
     }
 
     /// The planner's choice, and what it would do if it could not do that, and so on.

@@ -3,7 +3,8 @@
 use engine::event::Event;
 use engine::game::GameState;
 
-use crate::expert::{Budget, Expert, Rated, Searchable};
+use crate::expert::{Budget, Compared, Expert, Rated, Searchable};
+use crate::reasons::{Explained, PlanSketch, Reason};
 use crate::{Bot, Seat};
 
 /// What a player knows at a moment at which it may act.
@@ -16,6 +17,15 @@ pub struct Asked<'a, S: GameState> {
     pub view: &'a S::View,
     /// What that player can do.
     pub legal: &'a [S::Action],
+}
+
+/// An action and what speaks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<A> {
+    /// The action and how it fared.
+    pub rated: Rated<A>,
+    /// What speaks for it, most important first.
+    pub reasons: Vec<Reason>,
 }
 
 /// The actions worth considering with their expected results: what the expert would do, then the
@@ -53,14 +63,59 @@ pub fn hint_with<S: Searchable>(
     rated
 }
 
+/// One action against another with the same luck for both, until `enough` says so, or until there
+/// were `most` iterations. What is not done now may be done in the next turn: see [`Compared`].
+pub fn compare<S: Searchable>(
+    asked: &Asked<'_, S>,
+    actions: &[S::Action; 2],
+    most: u32,
+    enough: impl Fn(&Compared) -> bool,
+) -> Compared {
+    listener(asked, Budget::Iterations(most)).compare(
+        asked.seat.rules,
+        asked.view,
+        actions,
+        most,
+        enough,
+    )
+}
+
+/// The ranking of [`hint`] with what speaks for each action, and what the player is after.
+pub fn explained_hint<S: Explained>(
+    asked: &Asked<'_, S>,
+    budget: Budget,
+) -> (Vec<Advice<S::Action>>, PlanSketch) {
+    let rated = hint(asked, budget);
+    let mut planner = informed_planner(asked);
+    let (rules, view) = (asked.seat.rules, asked.view);
+    let plan = S::plan(&mut planner, rules, view);
+    let advice = rated.into_iter().map(|rated| {
+        let reasons = S::reasons(&mut planner, rules, view, &rated.action);
+        Advice { rated, reasons }
+    });
+    (advice.collect(), plan)
+}
+
+/// The planner of the player who asks, who has heard everything that player has.
+pub fn informed_planner<S: Searchable>(asked: &Asked<'_, S>) -> S::Planner {
+    let mut planner = S::shipped_planner(&asked.seat);
+    asked.heard.iter().for_each(|&event| planner.see(asked.seat.rules, event));
+    planner
+}
+
 fn rate<S: Searchable>(
     asked: &Asked<'_, S>,
     legal: &[S::Action],
     budget: Budget,
 ) -> Vec<Rated<S::Action>> {
+    listener(asked, budget).rate(asked.seat.rules, asked.view, legal)
+}
+
+/// An expert in the seat of the player who asks, who has heard everything that player has.
+fn listener<S: Searchable>(asked: &Asked<'_, S>, budget: Budget) -> Expert<S> {
     let Seat { rules, player, players, ref chance } = asked.seat;
     let seat = Seat { rules, player, players, chance: chance.clone() };
     let mut expert = Expert::<S>::new(seat, budget);
     asked.heard.iter().for_each(|&event| expert.see(rules, event));
-    expert.rate(rules, asked.view, legal)
+    expert
 }

@@ -12,6 +12,7 @@ pub mod expert;
 pub mod hint;
 pub mod memory;
 pub mod net;
+pub mod reasons;
 pub mod sampling;
 pub mod weights;
 

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::{
-    admin, bench, data, documents, healthcheck, hint, learn, load, manual, maps, play, serve,
-    simulate, stats, tournament, tune,
+    admin, bench, data, documents, healthcheck, hint, learn, load, manual, maps, play, review,
+    serve, simulate, stats, tournament, tune,
 };
 
 /// The great railway games by the rulebook: play them, host them, simulate them, check positions and records.
@@ -30,6 +30,8 @@ pub enum Command {
     Restore(data::restore::RestoreArgs),
     /// Check the database of a server, or a backup: the file, and that every log replays
     Check(data::check::CheckArgs),
+    /// Move a server from one database to another: from SQLite to PostgreSQL, or back
+    Store(data::copy::StoreArgs),
     /// Say whether a server is well, by the exit code and in a sentence
     Healthcheck(healthcheck::HealthcheckArgs),
     /// Run a server: users, tables, reports, bans, notices
@@ -42,6 +44,8 @@ pub enum Command {
     Replay(documents::ReplayArgs),
     /// Ask the expert what to do at a point in a record, or how much each decision lost
     Hint(hint::HintArgs),
+    /// Review a finished game: chances, what each decision lost, luck and skill
+    Review(review::ReviewArgs),
     /// Print every legal action of a position, one per line
     Legal(documents::OneFile),
     /// Play many games between bots
@@ -77,12 +81,14 @@ impl Command {
             Command::Backup(args) => data::backup::run(args),
             Command::Restore(args) => data::restore::run(args),
             Command::Check(args) => data::check::run(args),
+            Command::Store(args) => data::copy::run(args),
             Command::Healthcheck(args) => healthcheck::run(args),
             Command::Admin(args) => admin::run(args),
             Command::Score(args) => documents::score(args),
             Command::Scenario(args) => documents::scenario(args),
             Command::Replay(args) => documents::replay(args),
             Command::Hint(args) => hint::run(args),
+            Command::Review(args) => review::run(args),
             Command::Legal(args) => documents::legal(args),
             Command::Simulate(args) => simulate::run(args),
             Command::Tournament(args) => tournament::run(args),

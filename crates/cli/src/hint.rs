@@ -1,7 +1,6 @@
 //! `branchline hint`: what the expert would do at a point of a record, and what decisions lost.
 
 mod analysis;
-mod playback;
 
 use std::time::Duration;
 
@@ -9,18 +8,21 @@ use anstream::ColorChoice;
 use bots::expert::{Budget, Rated, Searchable};
 use bots::hint::{hint, hint_with};
 use clap::{Args, value_parser};
+use engine::chance::{Seed, SeedStream, Stream};
 use engine::game::Rules;
+use engine::players::PlayerId;
 use formats::action::ActionDoc;
 use formats::game::{AnyRulebook, Rulebook};
 use formats::record::RecordDoc;
 use formats::whichever;
+use review::playback::{DecisionPoint, Playback};
 use serde::Serialize;
 
-use self::playback::{DecisionPoint, Playback};
 use crate::documents::{print_json, read};
 use crate::failure::Failure;
 use crate::play::at_terminal::AtTerminal;
 use crate::play::paint::{self, Screen};
+use crate::play::words::Words;
 
 #[derive(Args)]
 pub struct HintArgs {
@@ -69,7 +71,7 @@ fn answer<S: Hinted>(
     book: Rulebook<S::Rules>,
 ) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
-    let playback = Playback::<S>::new(record, book).map_err(bad)?;
+    let (playback, _) = Playback::<S>::new(record, book).map_err(bad)?;
     if args.all {
         return analysis::analyse(args, playback);
     }
@@ -81,7 +83,7 @@ fn answer<S: Hinted>(
             return Err(Failure::bad_file(&args.file, message));
         }
     };
-    let asked = point.asked();
+    let asked = point.asked(chance(point.player));
     let rated = match &point.played {
         Some(played) => hint_with(&asked, played, args.budget()),
         None => hint(&asked, args.budget()),
@@ -116,6 +118,21 @@ fn go_to<'a, S: Hinted>(
     // When all is over, what can be asked about is the last choice there was.
     let over = args.at.is_none() && playback.game().state().is_finished();
     Ok(chosen.filter(|_| over).unwrap_or(playback))
+}
+
+/// The chance of the expert who is asked: not from the record's seed, of which players know nothing.
+pub fn chance(player: PlayerId) -> SeedStream {
+    Seed::default().stream(Stream::Bot(player.0))
+}
+
+/// An action of a point in words.
+pub fn words<S: Hinted>(
+    playback: &Playback<'_, S>,
+    point: &DecisionPoint<'_, S>,
+    action: &S::Action,
+) -> String {
+    let words = Words { rules: point.rules, names: playback.game().names(), me: point.player };
+    S::action(&words, &point.view, action)
 }
 
 /// One action of the answer as JSON; without rollouts there are no expectations.
@@ -156,11 +173,11 @@ fn print<S: Hinted>(
             0 => ["–".to_string(), "–".to_string()],
             _ => [format!("{:.1}%", 100.0 * wins), format!("{lead:+.1}")],
         };
-        let mut action = playback.words(point, &rated.action);
+        let mut action = words(playback, point, &rated.action);
         match &point.played {
             Some(played) if *played == rated.action => action.push_str(" ← played"),
             Some(played) if point.is_played(rated) => {
-                action.push_str(&format!(" ← played as: {}", playback.words(point, played)));
+                action.push_str(&format!(" ← played as: {}", words(playback, point, played)));
             }
             _ => {}
         }

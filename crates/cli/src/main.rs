@@ -16,6 +16,7 @@ mod manual;
 mod many_games;
 mod maps;
 mod play;
+mod review;
 mod serve;
 mod simulate;
 mod stats;

@@ -1,7 +1,7 @@
 //! `branchline stats`: statistics over many records.
 
 mod gather;
-mod page;
+pub mod page;
 mod plots;
 mod table;
 

@@ -18,6 +18,7 @@ pub mod event;
 pub mod map;
 pub mod position;
 pub mod record;
+pub mod review;
 pub mod scenario;
 pub mod score;
 pub mod view;

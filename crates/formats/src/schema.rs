@@ -6,11 +6,12 @@ use crate::action::ActionDoc;
 use crate::map::MapDoc;
 use crate::position::PositionDoc;
 use crate::record::RecordDoc;
+use crate::review::ReviewDoc;
 use crate::scenario::ScenarioDoc;
 use crate::score::ScoreDoc;
 
 /// The names of the formats that have a schema.
-pub const NAMES: [&str; 6] = ["action", "map", "position", "record", "scenario", "score"];
+pub const NAMES: [&str; 7] = ["action", "map", "position", "record", "review", "scenario", "score"];
 
 /// The schema of a format as JSON text.
 pub fn schema(name: &str) -> Option<String> {
@@ -19,6 +20,7 @@ pub fn schema(name: &str) -> Option<String> {
         "map" => of::<MapDoc>(),
         "position" => of::<PositionDoc>(),
         "record" => of::<RecordDoc>(),
+        "review" => of::<ReviewDoc>(),
         "scenario" => of::<ScenarioDoc>(),
         "score" => of::<ScoreDoc>(),
         _ => return None,

@@ -3,7 +3,7 @@
 //! Reading order: [`weights`] has the numbers, [`situation`] what is seen, [`network`] the search
 //! for tracks that connect all tickets, [`plan`] what follows from it; then what is done about it:
 //! [`tickets`], [`claims`], [`draws`], and [`last`] for the last turn and for stations.
-//! [`features`] puts a plan into numbers for the expert.
+//! [`features`] puts a plan into numbers for the expert, [`reasons`] into reasons for people.
 
 mod claims;
 mod draws;
@@ -13,6 +13,7 @@ mod moves;
 mod needs;
 mod network;
 mod plan;
+mod reasons;
 mod situation;
 mod tickets;
 mod weights;

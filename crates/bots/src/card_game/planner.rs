@@ -30,6 +30,11 @@ impl Planner {
 }
 
 impl Planner {
+    /// The own pile, as far as it is remembered.
+    pub fn pile(&self, view: &View) -> Cards {
+        self.notes.pile(view)
+    }
+
     /// Shows the plan for this view.
     pub fn with_plan<T>(&self, deck: &Deck, view: &View, see: impl FnOnce(&Plan<'_>) -> T) -> T {
         see(&Plan::new(deck, view, &self.notes, &self.weights))

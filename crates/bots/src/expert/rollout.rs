@@ -13,7 +13,7 @@ use crate::deadline::Deadline;
 use crate::net::{Net, Prediction};
 
 /// How a rollout ended, for the player who searches.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Payoff {
     /// The share of the win.
     pub wins: f64,
@@ -56,11 +56,20 @@ pub struct Cutoff<'a> {
     pub deadline: Deadline,
 }
 
-/// Plays a state on from an action of `me`; none if there is no time to finish.
+/// What a player does in a rollout before the planners go on.
+#[derive(Clone, Copy)]
+pub struct Opening<'a, A> {
+    /// The first action.
+    pub first: &'a A,
+    /// What the player does at the beginning of the next turn, if it is legal then.
+    pub then: Option<&'a A>,
+}
+
+/// Plays a state on from what `me` does; none if there is no time to finish.
 pub fn rollout<S: Searchable>(
     rules: &S::Rules,
     mut state: S,
-    (me, action): (PlayerId, &S::Action),
+    (me, opening): (PlayerId, Opening<'_, S::Action>),
     mut planners: Vec<S::Planner>,
     cutoff: Cutoff<'_>,
     mut chance: FastChance,
@@ -68,7 +77,8 @@ pub fn rollout<S: Searchable>(
     let mut events = Vec::with_capacity(16);
     let mut legal = Vec::with_capacity(128);
     let mut turns = 0;
-    state.apply_unchecked(rules, me, action, &mut chance, &mut events);
+    let mut then = opening.then;
+    state.apply_unchecked(rules, me, opening.first, &mut chance, &mut events);
     while let Some(player) = state.players().find(|&player| state.may_act(player)) {
         if cutoff.deadline.is_past() {
             return None;
@@ -84,7 +94,12 @@ pub fn rollout<S: Searchable>(
                 return Some(judge(rules, &state, me, &mut planners, net));
             }
         }
-        let action = S::play(&mut planners[player.index()], rules, &state, player, &mut legal);
+        let due = player == me && state.waiting() == Waiting::Turn;
+        let planned = if due { then.take() } else { None };
+        let action = match planned.filter(|it| state.check(rules, me, it).is_ok()) {
+            Some(planned) => *planned,
+            None => S::play(&mut planners[player.index()], rules, &state, player, &mut legal),
+        };
         state.apply_unchecked(rules, player, &action, &mut chance, &mut events);
     }
     // The count takes longer than a turn.

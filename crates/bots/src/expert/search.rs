@@ -10,8 +10,8 @@ use engine::chance::{FastChance, SeedStream};
 use engine::players::PlayerId;
 use rayon::prelude::*;
 
-use super::rollout::{Cutoff, Payoff, rollout};
-use super::{Budget, Rated, SearchParams, Searchable};
+use super::rollout::{Cutoff, Opening, Payoff, rollout};
+use super::{Budget, Compared, Rated, SearchParams, Searchable};
 use crate::Seat;
 use crate::deadline::Deadline;
 use crate::memory::Memory;
@@ -60,6 +60,30 @@ impl<S: Searchable> Search<'_, S> {
         rated
     }
 
+    /// Two actions with the same luck for both, in batches until `enough` says so, or until there
+    /// were `most` iterations. The second is tried in two ways: alone, and with the first in the
+    /// next turn.
+    pub fn compare(
+        &self,
+        [first, second]: &[S::Action; 2],
+        most: u32,
+        enough: impl Fn(&Compared) -> bool,
+    ) -> Compared {
+        let alone = |first| Opening { first, then: None };
+        let openings = [alone(first), alone(second), Opening { first: second, then: Some(first) }];
+        let all = [0, 1, 2];
+        let mut compared = Compared::default();
+        while compared.samples < most && !(compared.samples > 0 && enough(&compared)) {
+            let done = compared.samples;
+            let payoffs: Vec<Vec<Payoff>> = (done..most.min(done + BATCH))
+                .into_par_iter()
+                .filter_map(|number| self.iteration(number, &openings, &all, Deadline::NEVER))
+                .collect();
+            payoffs.iter().for_each(|three| compared.add(&three[0], [&three[1], &three[2]]));
+        }
+        compared
+    }
+
     fn run(
         &self,
         actions: &[S::Action],
@@ -71,6 +95,8 @@ impl<S: Searchable> Search<'_, S> {
             Budget::Time(_) => u32::MAX,
             Budget::Iterations(most) => most,
         };
+        let alone = |first| Opening { first, then: None };
+        let openings: Vec<Opening<'_, S::Action>> = actions.iter().map(alone).collect();
         let mut done = 0;
         loop {
             let batch = if deadline.is_past() { 0 } else { BATCH.min(most - done) };
@@ -81,7 +107,7 @@ impl<S: Searchable> Search<'_, S> {
             let results: Vec<Vec<Payoff>> = (done..done + batch)
                 .into_par_iter()
                 .filter(|_| !deadline.is_past())
-                .filter_map(|number| self.iteration(number, actions, &racing, deadline))
+                .filter_map(|number| self.iteration(number, &openings, &racing, deadline))
                 .collect();
             done += batch;
             for payoffs in results {
@@ -96,12 +122,12 @@ impl<S: Searchable> Search<'_, S> {
         }
     }
 
-    /// One sampled state, played on from each of the actions that are left; none if there is no
+    /// One sampled state, played on from each of the openings that are left; none if there is no
     /// time to finish it.
     fn iteration(
         &self,
         number: u32,
-        actions: &[S::Action],
+        openings: &[Opening<'_, S::Action>],
         racing: &[usize],
         deadline: Deadline,
     ) -> Option<Vec<Payoff>> {
@@ -133,7 +159,7 @@ impl<S: Searchable> Search<'_, S> {
         let payoff = |&i: &usize| {
             // The same luck for all of them.
             let (planners, chance) = (planners.clone(), FastChance::new(seed ^ 1));
-            rollout(self.rules, state, (self.me, &actions[i]), planners, cutoff, chance)
+            rollout(self.rules, state, (self.me, openings[i]), planners, cutoff, chance)
         };
         racing.iter().map(payoff).collect()
     }

@@ -4,10 +4,10 @@ use anstream::ColorChoice;
 use bots::hint::hint_with;
 use engine::game::Rules;
 use formats::action::ActionDoc;
+use review::playback::Playback;
 use serde::Serialize;
 
-use super::playback::Playback;
-use super::{HintArgs, Hinted};
+use super::{HintArgs, Hinted, chance, words};
 use crate::documents::print_json;
 use crate::failure::Failure;
 use crate::play::paint::{self, Screen};
@@ -84,7 +84,7 @@ fn decide<S: Hinted>(
     let point = playback.point().map_err(|error| Failure::bad_file(&args.file, error))?;
     let Some(point) = point.filter(|point| point.legal.len() > 1) else { return Ok(None) };
     let Some(played) = point.played else { return Ok(None) };
-    let rated = hint_with(&point.asked(), &played, args.budget());
+    let rated = hint_with(&point.asked(chance(point.player)), &played, args.budget());
     let Some(own) = rated.iter().find(|rated| point.is_played(rated)) else { return Ok(None) };
     let best = &rated[0];
     if own.samples == 0 {
@@ -92,9 +92,9 @@ fn decide<S: Hinted>(
     }
     // What merely did better by luck lost nothing.
     let loss = (best.wins - own.wins).max(0.0);
-    let mut text = playback.words(&point, &played);
+    let mut text = words(playback, &point, &played);
     if loss > 0.0 {
-        text.push_str(&format!("; better: {}", playback.words(&point, &best.action)));
+        text.push_str(&format!("; better: {}", words(playback, &point, &best.action)));
     }
     let decision = Decision {
         at: playback.at(),

@@ -4,9 +4,6 @@
 
 mod admin;
 mod bots;
-#[cfg(feature = "postgres")]
-#[path = "../../../store/tests/it/cluster.rs"]
-mod cluster;
 mod commands;
 mod crash;
 mod data;
@@ -20,7 +17,11 @@ mod play;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod readme;
+mod review;
 mod server;
+#[cfg(all(feature = "nats", feature = "postgres"))]
+mod several_servers;
 mod stats;
 mod tournament;
+mod transfer;
 mod tune;

@@ -19,16 +19,18 @@ fn every_command_is_documented_and_every_documented_command_exists() {
 }
 
 /// Where the options of each command are described.
-const OPTIONS: [(&str, &str, &str); 16] = [
+const OPTIONS: [(&str, &str, &str); 18] = [
     ("play", "docs/command-line.md", "Play"),
     ("serve", "docs/hosting.md", "Settings"),
     ("backup", "docs/command-line.md", "Backup and restore"),
     ("restore", "docs/command-line.md", "Backup and restore"),
     ("check", "docs/command-line.md", "Check"),
+    ("store", "docs/command-line.md", "Store copy"),
     ("healthcheck", "docs/command-line.md", "Healthcheck"),
     ("admin", "docs/command-line.md", "Admin"),
     ("replay", "docs/command-line.md", "Replay"),
     ("hint", "docs/command-line.md", "Hint"),
+    ("review", "docs/command-line.md", "Review"),
     ("simulate", "docs/command-line.md", "Simulate"),
     ("tournament", "docs/command-line.md", "Tournament"),
     ("tune", "docs/command-line.md", "Tune"),
@@ -124,7 +126,8 @@ pub fn commands() -> BTreeSet<String> {
 
 /// The long options of a command.
 pub fn options(command: &str) -> BTreeSet<String> {
-    let help = help(&[command]);
+    let words: &[&str] = if command == "store" { &["store", "copy"] } else { &[command] };
+    let help = help(words);
     let listed = help.split("Options:").nth(1).unwrap_or_default();
     let lines = listed.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
     lines.flat_map(|line| options_in(line).into_iter().next()).filter(|it| it != "--help").collect()

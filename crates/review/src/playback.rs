@@ -1,22 +1,20 @@
 //! A record as it is played again, and what each player knows at a point of it.
 
 use bots::Seat;
-use bots::expert::Rated;
+use bots::expert::{Rated, Searchable};
 use bots::hint::Asked;
-use engine::chance::{Seed, Stream};
+use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::players::{PlayerId, Viewer};
 use formats::action::PlayerAction;
+use formats::documented::Documented;
 use formats::error::Error;
 use formats::game::{Game, Rulebook};
 use formats::position::seed_from_hex;
 use formats::record::RecordDoc;
 
-use super::Hinted;
-use crate::play::words::Words;
-
 /// A record, played up to a point.
-pub struct Playback<'a, S: Hinted> {
+pub struct Playback<'a, S: Documented> {
     record: &'a RecordDoc,
     game: Game<S>,
     at: usize,
@@ -25,22 +23,25 @@ pub struct Playback<'a, S: Hinted> {
 }
 
 // Not derived: that would ask for rules that can be cloned, though they are shared.
-impl<S: Hinted> Clone for Playback<'_, S> {
+impl<S: Documented> Clone for Playback<'_, S> {
     fn clone(&self) -> Self {
         Playback { game: self.game.clone(), heard: self.heard.clone(), ..*self }
     }
 }
 
-impl<'a, S: Hinted> Playback<'a, S> {
-    /// The game before the first action.
-    pub fn new(record: &'a RecordDoc, book: Rulebook<S::Rules>) -> Result<Playback<'a, S>, Error> {
+impl<'a, S: Documented + Searchable> Playback<'a, S> {
+    /// The game before the first action, and what happened in the deal.
+    pub fn new(
+        record: &'a RecordDoc,
+        book: Rulebook<S::Rules>,
+    ) -> Result<(Playback<'a, S>, Vec<Event>), Error> {
         let seed = seed_from_hex(&record.seed).map_err(|error| error.within("seed"))?;
         let (names, options) = (record.players.clone(), record.options.clone());
         let (game, dealt) = Game::<S>::deal(book, names, options, seed)?;
         let heard = vec![Vec::new(); record.players.len()];
         let mut playback = Playback { record, game, at: 0, heard };
-        playback.hear(dealt);
-        Ok(playback)
+        playback.hear(&dealt);
+        Ok((playback, dealt))
     }
 
     /// How many actions were played.
@@ -58,14 +59,15 @@ impl<'a, S: Hinted> Playback<'a, S> {
         &self.game
     }
 
-    /// Plays the next action of the record.
-    pub fn step(&mut self) -> Result<(), Error> {
-        if let Some(PlayerAction { player, action }) = self.record.actions.get(self.at) {
-            let events = self.game.act(*player, action).map_err(|error| self.refused(&error))?;
-            self.hear(events);
-            self.at += 1;
-        }
-        Ok(())
+    /// Plays the next action of the record and returns what happened, if there is one.
+    pub fn step(&mut self) -> Result<Vec<Event>, Error> {
+        let Some(PlayerAction { player, action }) = self.record.actions.get(self.at) else {
+            return Ok(Vec::new());
+        };
+        let events = self.game.act(*player, action).map_err(|error| self.refused(&error))?;
+        self.hear(&events);
+        self.at += 1;
+        Ok(events)
     }
 
     /// What the next player to act knows, if anybody is to act.
@@ -94,14 +96,8 @@ impl<'a, S: Hinted> Playback<'a, S> {
         &self.game.names()[player.index()]
     }
 
-    /// An action of a point in words.
-    pub fn words(&self, point: &DecisionPoint<'_, S>, action: &S::Action) -> String {
-        let words = Words { rules: point.rules, names: self.game.names(), me: point.player };
-        S::action(&words, &point.view, action)
-    }
-
     /// Everybody hears what they may know.
-    fn hear(&mut self, events: Vec<Event>) {
+    fn hear(&mut self, events: &[Event]) {
         for (player, heard) in (0u8..).map(PlayerId).zip(&mut self.heard) {
             heard.extend(events.iter().map(|event| event.seen_by(Viewer::Player(player))));
         }
@@ -113,10 +109,14 @@ impl<'a, S: Hinted> Playback<'a, S> {
 }
 
 /// What a player knows who is about to act.
-pub struct DecisionPoint<'a, S: Hinted> {
+pub struct DecisionPoint<'a, S: Searchable> {
+    /// What the game is played by.
     pub rules: &'a S::Rules,
+    /// Who is about to act.
     pub player: PlayerId,
+    /// What that player sees.
     pub view: S::View,
+    /// What that player can do.
     pub legal: Vec<S::Action>,
     /// What the player then did, if the record has it.
     pub played: Option<S::Action>,
@@ -124,12 +124,11 @@ pub struct DecisionPoint<'a, S: Hinted> {
     heard: &'a [Event],
 }
 
-impl<S: Hinted> DecisionPoint<'_, S> {
-    /// The question to the expert.
-    pub fn asked(&self) -> Asked<'_, S> {
+impl<S: Searchable> DecisionPoint<'_, S> {
+    /// The question to the expert. Its chance must not come from the record's seed, of which
+    /// players know nothing.
+    pub fn asked(&self, chance: SeedStream) -> Asked<'_, S> {
         let DecisionPoint { rules, player, players, heard, ref view, ref legal, .. } = *self;
-        // Not from the record's seed, of which players know nothing.
-        let chance = Seed::default().stream(Stream::Bot(player.0));
         Asked { seat: Seat { rules, player, players, chance }, heard, view, legal }
     }
 
