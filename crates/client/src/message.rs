@@ -30,6 +30,8 @@ pub enum Message {
     Event(EventHead),
     /// The answer to a command.
     Answer(Answer),
+    /// How far the review of the game has got, with the fields of `ReviewNews`.
+    Review(Raw),
     /// The server's last message, with the reason why it hangs up.
     Bye(RefusedDoc),
 }
@@ -101,6 +103,8 @@ struct Wire<'a> {
     game: Option<&'a RawValue>,
     #[serde(borrow)]
     legal: Option<&'a RawValue>,
+    #[serde(borrow)]
+    review: Option<&'a RawValue>,
     id: Option<String>,
     done: Option<Done>,
     refused: Option<RefusedDoc>,
@@ -174,6 +178,7 @@ impl<'a> Wire<'a> {
                 };
                 Ok(Message::Answer(Answer { id: needed(self.id, "id")?, verdict }))
             }
+            "review" => Ok(Message::Review(raw.part(needed(self.review, "review")?))),
             "bye" => Ok(Message::Bye(RefusedDoc {
                 code: needed(self.error, "error")?.into(),
                 rule: None,

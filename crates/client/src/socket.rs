@@ -114,7 +114,7 @@ impl Socket {
         match &received.message {
             Message::View(view) => self.heard = view.seq,
             Message::Event(event) => self.heard = event.seq,
-            Message::Answer(_) | Message::Bye(_) => {}
+            Message::Answer(_) | Message::Review(_) | Message::Bye(_) => {}
         }
         Poll::Ready(Ok(received))
     }
@@ -292,6 +292,7 @@ impl Socket {
                 }
                 self.seq = Some(event.seq);
             }
+            Message::Review(_) => {}
             // The answer to a message that could not be parsed has no id.
             Message::Answer(Answer { id, .. }) if id.is_empty() => {}
             Message::Answer(Answer { id, .. }) => {

@@ -86,6 +86,14 @@ pub enum CommandDoc {
         /// The action to take.
         action: ActionDoc,
     },
+    /// Take back the seat's last action and everything that bots have done since. Only at tables
+    /// for practice, and only if no other person has acted since.
+    Undo {
+        /// The seat whose action is taken back. May be left out if the user holds only one.
+        #[serde(default)]
+        #[schemars(range(max = MAX_PLACES - 1))]
+        place: Option<usize>,
+    },
     /// Hand the seat over to a bot.
     Resign {
         /// The seat to hand over. May be left out if the user holds only one.

@@ -103,6 +103,20 @@ pub enum What {
         #[serde(skip_serializing_if = "Option::is_none")]
         longest_paths: Option<Vec<Vec<String>>>,
     },
+    /// A player took actions back. The game is again as it was before the first of them.
+    Undone {
+        /// The seat whose last action was taken back.
+        place: usize,
+        /// How many actions of the game were taken back, those of bots included.
+        actions: usize,
+        /// The number of the entry of the first of them.
+        since: Seq,
+    },
+    /// A player took a hint.
+    Hinted {
+        /// The seat that was told what the expert would do.
+        place: usize,
+    },
     /// Bots take over for the users in these seats.
     Replaced {
         /// The seats that bots now play for.

@@ -11,6 +11,7 @@ pub mod command;
 pub mod message;
 
 pub mod heard;
+pub mod learning;
 pub mod settings;
 pub mod view;
 

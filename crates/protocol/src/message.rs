@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::heard::Heard;
 use crate::ids::{Seq, Time, UserId};
+use crate::learning::ReviewNews;
 use crate::refused::RefusedDoc;
 use crate::view::TableView;
 
@@ -21,6 +22,8 @@ pub enum ServerMessage {
     Event(Box<EventMessage>),
     /// The answer to one of the client's messages.
     Answer(Answer),
+    /// How far the review of the finished game has got.
+    Review(Box<ReviewMessage>),
     /// The server is closing the connection, and why. The client may reconnect and resume from its
     /// last `seq`.
     Bye(RefusedDoc),
@@ -60,6 +63,16 @@ pub struct EventMessage {
     /// The actions this viewer may take afterwards. Left out if the game did not change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<ActionDoc>>,
+    /// How many actions an `undo` would take back afterwards. Left out if none can be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<usize>,
+}
+
+/// How far the review of the game has got. It has no `seq`: nothing happened at the table.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReviewMessage {
+    /// What is new.
+    pub review: ReviewNews,
 }
 
 /// The answer to a message. Every message gets exactly one.

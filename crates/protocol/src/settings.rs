@@ -39,6 +39,30 @@ pub struct Settings {
     /// How well bots play when they stand in for a user.
     #[serde(default)]
     pub stand_in: Level,
+    /// Whether players may ask for hints and take actions back although people play against each
+    /// other. Whoever sits down agrees. One person alone with bots always may.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
+    /// How far actions can be taken back, where that is allowed.
+    #[serde(default, skip_serializing_if = "Undo::is_default")]
+    pub undo: Undo,
+}
+
+/// How far actions can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// Until a card or ticket has been revealed to the player since.
+    #[default]
+    UntilRevealed,
+    /// Without limit. What was drawn stays as it was: whoever draws again gets the same cards.
+    Free,
+}
+
+impl Undo {
+    fn is_default(&self) -> bool {
+        *self == Undo::default()
+    }
 }
 
 /// Who can find a table. Anyone with the link can join either kind.
@@ -91,6 +115,8 @@ impl Settings {
             first_player: None,
             several_places: false,
             stand_in: Level::default(),
+            practice: false,
+            undo: Undo::default(),
         }
     }
 }

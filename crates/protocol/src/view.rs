@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{MAX_PLACES, Person, Seq, Time, UserId};
+use crate::learning::Hidden;
 use crate::settings::Settings;
 use bots::Level;
 
@@ -38,6 +39,16 @@ pub struct TableView {
     pub game: Option<GameView>,
     /// The actions this seat may take now. Empty while a bot plays for it.
     pub legal: Vec<ActionDoc>,
+    /// How many actions of the game an `undo` would take back now, this seat's last one included.
+    /// Left out if none can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo: Option<usize>,
+    /// Whether this seat may ask for hints and take actions back at this table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
+    /// The finished game that this table plays on, and from which moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
     /// The final score, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ScoreDoc>,
@@ -55,6 +66,18 @@ pub struct TableView {
     /// The id of the rematch table, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+}
+
+/// The moment of a finished game at which a table goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The id of the table of that game.
+    pub table: String,
+    /// The number of that table's entry.
+    pub seq: Seq,
+    /// How hidden things were dealt.
+    pub hidden: Hidden,
 }
 
 /// How far a table has got.

@@ -37,7 +37,7 @@ use crate::removed::Removed;
 use crate::visitor::SignedIn;
 use crate::{
     admin, compressed, cookie, headers, health, input, limits, metrics as measured, origin, pages,
-    people, retention, tables,
+    people, practice, retention, reviews, tables,
 };
 
 /// How many notices of ended sessions a socket may fall behind by.
@@ -330,6 +330,8 @@ pub fn routes() -> Routes {
     people::routes()
         .merge(oidc::routes())
         .merge(tables::routes())
+        .merge(practice::routes())
+        .merge(reviews::routes())
         .merge(admin::routes())
         .merge(health::routes())
         .merge(measured::routes())

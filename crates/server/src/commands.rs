@@ -87,9 +87,10 @@ pub async fn obey(
         CommandDoc::Say { .. } => {
             send(app, table, known_by(app, user, &command).await?, looks_from, command).await
         }
-        CommandDoc::Act { .. } | CommandDoc::Resign { .. } | CommandDoc::ComeBack { .. } => {
-            send(app, table, user.clone(), looks_from, command).await
-        }
+        CommandDoc::Act { .. }
+        | CommandDoc::Undo { .. }
+        | CommandDoc::Resign { .. }
+        | CommandDoc::ComeBack { .. } => send(app, table, user.clone(), looks_from, command).await,
     }
 }
 
@@ -216,6 +217,8 @@ fn request(
             Request::Say { name: user.name.clone(), kind: kind(user.kind), text }
         }
         CommandDoc::Mute { whom, muted } => Request::Mute { whom, muted },
-        CommandDoc::Rematch {} | CommandDoc::Look { .. } => return Err(ApiError::internal()),
+        CommandDoc::Undo { .. } | CommandDoc::Rematch {} | CommandDoc::Look { .. } => {
+            return Err(ApiError::internal());
+        }
     })
 }

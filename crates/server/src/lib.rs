@@ -22,6 +22,8 @@ pub mod chat_rules;
 pub mod clock;
 pub mod commands;
 pub mod lobby;
+pub mod practice;
+pub mod reviews;
 pub mod socket;
 pub mod tables;
 

@@ -301,7 +301,7 @@ pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<
         Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
         Touches::Lobby | Touches::Talk => (None, None),
     };
-    Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal }))))
+    Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal, undo: None }))))
 }
 
 /// Serializes a message for the socket.

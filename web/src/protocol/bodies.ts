@@ -1,10 +1,11 @@
 // Generated from Rust by `make types`, never edited.
 
-import type { PositionDoc } from "./documents.js";
+import type { Action, PositionDoc } from "./documents.js";
 import type {
   Channel,
   Clock,
   Heard,
+  Hidden,
   Holder,
   Kind,
   Level,
@@ -13,8 +14,30 @@ import type {
   Stage,
   TableView,
   Time,
+  Undo,
   UserId,
 } from "./table.js";
+import type {
+  DealDoc,
+  DecisionDoc,
+  LuckSum,
+  Plan,
+  Reason,
+  ReviewState,
+  StepDoc,
+} from "./socket.js";
+
+/** An action worth considering. */
+export interface Advice {
+  /** The action. */
+  action: Action;
+  /** The chance to win, as far as the player can know; none where nothing was rolled out. */
+  chance: number | null;
+  /** The expected points ahead of the best opponent. */
+  points: number | null;
+  /** What speaks for it, most important first. */
+  reasons?: Reason[];
+}
 
 /** Tables, newest first, public or not. */
 export interface AllTables {
@@ -60,6 +83,14 @@ export interface AnyUser {
   name: string;
   /** What the user may do. */
   role: Role;
+}
+
+/** An action to be judged in place of the one that was taken. */
+export interface Attempt {
+  /** The action to judge. */
+  action: Action;
+  /** The step of the review: how many actions of the game came before. */
+  at: number;
 }
 
 /** Something that was done. */
@@ -247,6 +278,20 @@ export interface GamesOfYours {
   games: GameOfYours[];
 }
 
+/** What the expert would do for a player, and why. */
+export interface Hint {
+  /** The actions worth considering: what the expert would do, then the others from the best down. */
+  actions: Advice[];
+  /** What the player could be after. */
+  plan: Plan;
+}
+
+/** A request for a hint. */
+export interface HintRequest {
+  /** The seat to ask for. May be left out if you hold only one. */
+  place?: number | null;
+}
+
 /** Who you are at an OpenID provider. */
 export interface Identity {
   /** When you were linked. */
@@ -261,6 +306,14 @@ export interface Identity {
   provider?: string | null;
   /** The provider's own name for you, which never changes. */
   subject: string;
+}
+
+/** What an attempt is worth. */
+export interface Judged {
+  /** What it loses, beside the best action found. */
+  decision: DecisionDoc;
+  /** Whether it loses less than 2 % of the chance to win. */
+  solved: boolean;
 }
 
 /** Something you have said at a table. */
@@ -325,6 +378,16 @@ export interface Mine {
   statistics: Statistic[];
   /** You. */
   user: User;
+}
+
+/** How often a kind of mistake was made, and what it lost. */
+export interface MistakeCount {
+  /** How often. */
+  count: number;
+  /** What these decisions lost together, in chance. */
+  loss: number;
+  /** What these decisions lost together, in points. */
+  points: number;
 }
 
 /** A ban of a user or of addresses: one of `user` and `address`. */
@@ -428,6 +491,46 @@ export interface PlaceSummary {
   score?: number | null;
 }
 
+/** A request to play on from a moment of a finished game, as a new table against bots. */
+export interface PlayOn {
+  /** How what that seat could not see is dealt. */
+  hidden?: Hidden;
+  /** How well the bots play. */
+  level?: Level;
+  /** The seat to play. Bots take all others. */
+  place: number;
+  /** The moment: the table after the entry with this `seq`. */
+  seq: Seq;
+  /** How far actions can be taken back. */
+  undo?: Undo;
+}
+
+/** One player's game as a whole. */
+export interface PlayerReview {
+  /** Of the decisions that counted, from 0 to 100; `docs/review.md` has the formula. */
+  accuracy: number | null;
+  /** `margin` without the part of the luck that counts; `docs/review.md` has the formula. */
+  corrected_margin: number;
+  /** How many of them counted: the best action had a chance of at least 5 %. */
+  counted: number;
+  /** How many decisions between several actions there were. */
+  decisions: number;
+  /** What chance gave this player over the whole game, the deal included. */
+  luck: LuckSum;
+  /** The points ahead of the best opponent at the end. */
+  margin: number;
+  /** The mean of what a decision that counted lost, in chance; none without such decisions. */
+  mean_loss: number | null;
+  /** The mean of what any decision lost, in points. */
+  mean_points: number | null;
+  /** The mistakes by kind. */
+  mistakes: Record<string, MistakeCount>;
+  /** The name. */
+  name: string;
+  /** The final score. */
+  score: number;
+}
+
 /** A user and their results. */
 export interface Profile {
   /** Results by game. Only finished games count. */
@@ -448,12 +551,6 @@ export interface Provider {
 export interface Providers {
   /** The providers, in the order in which to show them. Often there are none. */
   providers: Provider[];
-}
-
-/** A reason. */
-export interface Reason {
-  /** The reason, 1 to 500 characters. The people concerned are told. */
-  reason: string;
 }
 
 /** Lines of chat to remove. */
@@ -506,6 +603,47 @@ export interface ResetPassword {
   link: string;
   /** The new password, 8 to 200 characters. */
   password: Password;
+}
+
+/** A reviewed game. Chances are shares from 0 to 1; points are those ahead of the best opponent. */
+export interface ReviewDoc {
+  /** What the deal gave and took. */
+  deal: DealDoc;
+  /** `branchline-review/1`. */
+  format: string;
+  /** The game: `usa`, `europe`, `card_game`, or the id of a map. */
+  game: string;
+  /** The iterations for each decision. */
+  iterations: number;
+  /** The players, in seat order. */
+  players: PlayerReview[];
+  /** The seed of the review, up to 64 hex digits. It has nothing to do with that of the game. */
+  seed: string;
+  /** A step for each action of the record. */
+  steps: StepDoc[];
+  /**
+   * The three turns that changed the chances most, in the order played; fewer in a game in which
+   * fewer changed anything.
+   */
+  turning_points: TurningPoint[];
+}
+
+/** The review of a finished game, as far as it has got. */
+export interface ReviewStatus {
+  /** How many other reviews come first, while this one waits. */
+  ahead: number;
+  /** What the deal gave, while the review is under way and this much is known. */
+  deal?: DealDoc | null;
+  /** How many steps are done. */
+  done: number;
+  /** The whole review, once it is done. */
+  review?: ReviewDoc | null;
+  /** Whether the review is there. */
+  state: ReviewState;
+  /** The steps that are done, while the review is under way. */
+  steps?: StepDoc[];
+  /** How many steps there are: one for each action of the game. */
+  total: number;
 }
 
 /** What a user may do on a server. */
@@ -583,6 +721,31 @@ export interface TableSummary {
   places: PlaceSummary[];
   /** Whether one user may hold several seats. */
   several_places: boolean;
+}
+
+/** What made a turn a turning point. */
+export type TurningCause =
+  /** Mostly the cards. */
+  | "luck"
+  /** Mostly a mistake of the player whose turn it was. */
+  | "mistake"
+  /** Mostly what that player did, which was no mistake. */
+  | "play";
+
+/** A turn that changed the chances a lot. */
+export interface TurningPoint {
+  /** What changed it. */
+  cause: TurningCause;
+  /** How each player's chance changed. */
+  changes: number[];
+  /** The first of its steps. */
+  from: number;
+  /** Whose turn it was. */
+  player: number;
+  /** How much of the chance to win changed hands. */
+  swing: number;
+  /** The last of its steps. */
+  to: number;
 }
 
 /** What is public about a user. */

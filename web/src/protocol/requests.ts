@@ -2,11 +2,12 @@
 
 import type { GameFile, RecordDoc } from "./documents.js";
 import type { Command } from "./table.js";
-import type { Done, FreshView, TableName } from "./socket.js";
+import type { Done, FreshView, Reason, TableName } from "./socket.js";
 import type {
   AllTables,
   AllUsers,
   AnyUser,
+  Attempt,
   AuditLog,
   Ban,
   Bans,
@@ -18,6 +19,9 @@ import type {
   Farewell,
   FirstAdministrator,
   GamesOfYours,
+  Hint,
+  HintRequest,
+  Judged,
   Me,
   Mine,
   NewBan,
@@ -30,13 +34,14 @@ import type {
   NewTable,
   Notice,
   OneTimeLink,
+  PlayOn,
   Profile,
   Providers,
-  Reason,
   RemoveChat,
   Rename,
   Reports,
   ResetPassword,
+  ReviewStatus,
   SignInElsewhere,
   TableAt,
   TableChat,
@@ -351,6 +356,20 @@ export interface Requests {
     body: Command;
     answer: Done;
   };
+  /** Ask what the expert would do. */
+  hint: {
+    method: "POST";
+    path: "/api/tables/{id}/hint";
+    body: HintRequest;
+    answer: Hint;
+  };
+  /** Play on from a moment of a finished game. */
+  play_on: {
+    method: "POST";
+    path: "/api/tables/{id}/play_on";
+    body: PlayOn;
+    answer: TableName;
+  };
   /** Download the record of a game. */
   record: {
     method: "GET";
@@ -363,6 +382,25 @@ export interface Requests {
     path: "/api/tables/{id}/reports";
     body: NewReport;
     answer: unknown;
+  };
+  /** Get the review of a finished game. */
+  review: {
+    method: "GET";
+    path: "/api/tables/{id}/review";
+    answer: ReviewStatus;
+  };
+  /** Ask for the review of a finished game. */
+  ask_for_review: {
+    method: "POST";
+    path: "/api/tables/{id}/review";
+    answer: ReviewStatus;
+  };
+  /** Judge another action at a step of a finished game. */
+  judge: {
+    method: "POST";
+    path: "/api/tables/{id}/review/attempts";
+    body: Attempt;
+    answer: Judged;
   };
   /** Open a table's socket. */
   socket: {

@@ -27,10 +27,14 @@ export interface TableView {
   muted: (UserId | null)[];
   /** The seed and salt behind the commitment, once the game is over. */
   opened?: Opened | null;
+  /** The finished game that this table plays on, and from which moment. */
+  origin?: Origin | null;
   /** The seat this view is from. Left out for a spectator. */
   place?: number | null;
   /** The seats, in order. */
   places: PlaceView[];
+  /** Whether this seat may ask for hints and take actions back at this table. */
+  practice?: boolean;
   /** The id of the rematch table, once there is one. */
   rematch?: string | null;
   /** The people whom the host removed and who can't sit down again until invited. */
@@ -43,6 +47,11 @@ export interface TableView {
   settings: Settings;
   /** Whether the table is waiting, playing, finished or closed. */
   stage: Stage;
+  /**
+   * How many actions of the game an `undo` would take back now, this seat's last one included. Left
+   * out if none can be.
+   */
+  undo?: number | null;
 }
 
 /**
@@ -138,6 +147,22 @@ export type Heard = {
       place: number;
       /** The final score, if this action ended the game. */
       result?: ScoreDoc | null;
+    }
+  /** A player took actions back. The game is again as it was before the first of them. */
+  | {
+      type: "undone";
+      /** How many actions of the game were taken back, those of bots included. */
+      actions: number;
+      /** The seat whose last action was taken back. */
+      place: number;
+      /** The number of the entry of the first of them. */
+      since: Seq;
+    }
+  /** A player took a hint. */
+  | {
+      type: "hinted";
+      /** The seat that was told what the expert would do. */
+      place: number;
     }
   /** Bots take over for the users in these seats. */
   | {
@@ -265,6 +290,15 @@ export type Command =
       /** The seat to act for. May be left out if the user holds only one. */
       place?: number | null;
     }
+  /**
+   * Take back the seat's last action and everything that bots have done since. Only at tables for
+   * practice, and only if no other person has acted since.
+   */
+  | {
+      type: "undo";
+      /** The seat whose action is taken back. May be left out if the user holds only one. */
+      place?: number | null;
+    }
   /** Hand the seat over to a bot. */
   | {
       type: "resign";
@@ -354,6 +388,16 @@ export interface Opened {
   seed: string;
 }
 
+/** The moment of a finished game at which a table goes on. */
+export interface Origin {
+  /** How hidden things were dealt. */
+  hidden: Hidden;
+  /** The number of that table's entry. */
+  seq: Seq;
+  /** The id of the table of that game. */
+  table: string;
+}
+
 /** One seat at the table. */
 export interface PlaceView {
   /** The seat's clock, if the table has clocks and the game has started. */
@@ -398,10 +442,17 @@ export interface Settings {
   open_piles?: boolean;
   /** The number of players. */
   places: number;
+  /**
+   * Whether players may ask for hints and take actions back although people play against each
+   * other. Whoever sits down agrees. One person alone with bots always may.
+   */
+  practice?: boolean;
   /** Whether one user may hold several seats, for people who share a screen. */
   several_places?: boolean;
   /** How well bots play when they stand in for a user. */
   stand_in?: Level;
+  /** How far actions can be taken back, where that is allowed. */
+  undo?: Undo;
 }
 
 /** How far a table has got. */
@@ -507,6 +558,13 @@ export interface PlayerView {
   yard?: Partial<Record<Card, Bag>> | null;
 }
 
+/** How hidden things are dealt at a table that plays on. */
+export type Hidden =
+  /** As they were: the same hands, tickets and deck. */
+  | "as_it_was"
+  /** Dealt again, in a way that fits everything the seat knew. */
+  | "anew";
+
 /** Who holds a seat. */
 export type Holder =
   /** Nobody: the seat is free. */
@@ -564,3 +622,10 @@ export type Clock =
       /** Days per turn. */
       days: number;
     };
+
+/** How far actions can be taken back. */
+export type Undo =
+  /** Until a card or ticket has been revealed to the player since. */
+  | "until_revealed"
+  /** Without limit. What was drawn stays as it was: whoever draws again gets the same cards. */
+  | "free";

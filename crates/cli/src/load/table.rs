@@ -233,6 +233,7 @@ impl Table {
                 }
             }
             Message::Answer(answer) => self.answered(answer),
+            Message::Review(_) => {}
             Message::Bye(refusal) => {
                 *self.tally.byes.entry(refusal.code.into_owned()).or_default() += 1
             }

@@ -243,6 +243,7 @@ impl Player {
                     }
                 }
             }
+            Message::Review(_) => {}
             Message::Bye(bye) => panic!("{bye}"),
         }
     }

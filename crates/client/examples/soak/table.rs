@@ -105,7 +105,7 @@ async fn play(url: &str, number: u64, counts: &Counts, rng: &mut Rng) -> Result<
                 &legal[player]
             }
             Some(Message::Answer(Answer { verdict: Verdict::Refused(_), .. })) => &legal[player],
-            Some(Message::Answer(_) | Message::Bye(_)) => &None,
+            Some(Message::Answer(_) | Message::Review(_) | Message::Bye(_)) => &None,
             Some(Message::View(ViewHead { result: Some(_), .. }))
             | Some(Message::Event(EventHead { result: Some(_), .. })) => {
                 return host.record(&table).await.map(drop);

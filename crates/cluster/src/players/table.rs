@@ -205,7 +205,7 @@ impl Table {
                 }
             }
             Message::Answer(answer) => self.answered(place, answer),
-            Message::Bye(_) => {}
+            Message::Review(_) | Message::Bye(_) => {}
         }
     }
 

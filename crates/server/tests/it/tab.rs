@@ -81,6 +81,7 @@ impl Tab {
             Message::View(view) => self.see(view.seq.0, view.view.read().unwrap()),
             Message::Event(event) => self.hear(event.seq.0, received.raw.read().unwrap()),
             Message::Answer(answer) => return Ok(Some(answer)),
+            Message::Review(_) => {}
             Message::Bye(refusal) => return Err(Error::Lost(refusal.code.into_owned())),
         }
         Ok(None)
