@@ -60,11 +60,20 @@ pub struct Answer {
 }
 
 struct Waiting {
-    question: Question,
+    task: Task,
     effort: Effort,
     audience: Audience,
-    answer: oneshot::Sender<Answer>,
 }
+
+enum Task {
+    /// A bot chooses an action.
+    Choose { question: Question, answer: oneshot::Sender<Answer> },
+    /// Something else is computed.
+    Work(Work),
+}
+
+/// Something to compute on a bot's thread, in the time it is given.
+type Work = Box<dyn FnOnce(Duration) + Send>;
 
 impl BotPool {
     /// Starts `threads` threads, and one more for bots that don't search. An expert may think for
@@ -80,22 +89,15 @@ impl BotPool {
                 // An expert's search gets one thread too: the others are for other bots.
                 let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
                 while let Some((waiting, behind)) = shared.next(takes) {
-                    let Waiting { question, effort, answer, .. } = waiting;
-                    // Nobody is waiting for this answer any more.
-                    if answer.is_closed() {
-                        continue;
-                    }
+                    let Waiting { task, effort, .. } = waiting;
                     let time = match effort {
                         Effort::Deep => share(time, behind, threads),
                         Effort::Quick => QUICK,
                     };
-                    let begun = Instant::now();
-                    let chosen = match &pool {
-                        Ok(pool) => pool.install(|| choose(question, time)),
-                        Err(_) => choose(question, time),
-                    };
-                    metrics::histogram!("branchline_bot_seconds").record(begun.elapsed());
-                    let _ = answer.send(chosen);
+                    match &pool {
+                        Ok(pool) => pool.install(|| task.run(time)),
+                        Err(_) => task.run(time),
+                    }
                 }
             };
             let thread = std::thread::Builder::new().name(format!("bot {i}"));
@@ -115,8 +117,25 @@ impl BotPool {
         let effort = effort(&question.input);
         let (answer, receiver) = oneshot::channel();
         let ticket = Ticket { owner, audience, effort };
-        let waiting = Waiting { question, effort, audience, answer };
-        let pushed = self.0.desk().queue.push(&ticket, waiting);
+        self.push(&ticket, Task::Choose { question, answer });
+        receiver
+    }
+
+    /// Queues something else to compute, for as long as an expert may think. It is dropped if too
+    /// many wait.
+    pub fn work(
+        &self,
+        owner: UserId,
+        audience: Audience,
+        work: impl FnOnce(Duration) + Send + 'static,
+    ) {
+        let ticket = Ticket { owner, audience, effort: Effort::Deep };
+        self.push(&ticket, Task::Work(Box::new(work)));
+    }
+
+    fn push(&self, ticket: &Ticket, task: Task) {
+        let waiting = Waiting { task, effort: ticket.effort, audience: ticket.audience };
+        let pushed = self.0.desk().queue.push(ticket, waiting);
         match pushed {
             Ok(()) => {
                 metrics::gauge!("branchline_bots_waiting").increment(1.0);
@@ -125,7 +144,26 @@ impl BotPool {
             }
             Err(_) => Limit::BotQueue.refused(),
         }
-        receiver
+    }
+}
+
+impl Task {
+    fn run(self, time: Duration) {
+        match self {
+            // Nobody is waiting for this answer any more.
+            Task::Choose { answer, .. } if answer.is_closed() => {}
+            Task::Choose { question, answer } => {
+                let begun = Instant::now();
+                let chosen = choose(question, time);
+                metrics::histogram!("branchline_bot_seconds").record(begun.elapsed());
+                let _ = answer.send(chosen);
+            }
+            Task::Work(work) => {
+                if catch_unwind(AssertUnwindSafe(|| work(time))).is_err() {
+                    tracing::error!("a study panicked");
+                }
+            }
+        }
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Audience {
     Watched,
     /// Nobody does.
     Idle,
+    /// It is not for a game that is being played, and is done while no game has a question.
+    Study,
 }
 
 /// How long an answer takes.
@@ -65,15 +67,15 @@ pub struct Ticket {
 
 /// Questions that wait for a thread.
 pub struct Queue<T> {
-    /// Watched and quick, watched and deep, idle and quick, idle and deep.
-    lanes: [Lane<T>; 4],
+    /// Watched and quick, watched and deep, idle and quick, and so on.
+    lanes: [Lane<T>; 6],
     /// What each user has used so far. A user who has used no more than `now` is not in the map.
     used: HashMap<UserId, u64>,
     /// What the user who had the last turn had used by then.
     now: u64,
     turns: u64,
-    /// How many questions wait, of tables that are watched and of others.
-    waiting: [usize; 2],
+    /// How many questions wait, of tables that are watched, of others, and of studies.
+    waiting: [usize; 3],
 }
 
 /// The questions of one kind.
@@ -93,7 +95,7 @@ impl<T> Default for Queue<T> {
             questions: HashMap::new(),
             arrivals: 0,
         });
-        Queue { lanes, used: HashMap::new(), now: 0, turns: 0, waiting: [0; 2] }
+        Queue { lanes, used: HashMap::new(), now: 0, turns: 0, waiting: [0; 3] }
     }
 }
 
@@ -108,7 +110,8 @@ impl<T> Queue<T> {
     pub fn rivals(&self, audience: Audience) -> usize {
         match audience {
             Audience::Watched => self.waiting[Audience::Watched as usize],
-            Audience::Idle => self.len(),
+            Audience::Idle => self.waiting[..2].iter().sum(),
+            Audience::Study => self.len(),
         }
     }
 
@@ -125,11 +128,11 @@ impl<T> Queue<T> {
 
     /// The next question for a thread.
     pub fn pop(&mut self, takes: Takes) -> Option<T> {
-        use Audience::{Idle, Watched};
+        use Audience::{Idle, Study, Watched};
         self.turns += 1;
         let audiences = match self.turns % IDLE_EVERY {
-            0 => [Idle, Watched],
-            _ => [Watched, Idle],
+            0 => [Idle, Watched, Study],
+            _ => [Watched, Idle, Study],
         };
         audiences.into_iter().find_map(|audience| self.pop_of(audience, takes))
     }
@@ -268,6 +271,17 @@ mod tests {
             queue.push(&ticket("ben", Audience::Idle, Effort::Deep), ()).unwrap();
         }
         assert_eq!([Audience::Watched, Audience::Idle].map(|it| queue.rivals(it)), [1, 6]);
+    }
+
+    #[test]
+    fn studies_wait_until_no_game_has_a_question() {
+        let mut queue = Queue::default();
+        queue.push(&ticket("anna", Audience::Study, Effort::Deep), "study").unwrap();
+        for _ in 0..20 {
+            queue.push(&ticket("anna", Audience::Idle, Effort::Deep), "game").unwrap();
+        }
+        let order = all(&mut queue, Takes::All);
+        assert_eq!(order.iter().position(|it| *it == "study"), Some(20));
     }
 
     #[test]
