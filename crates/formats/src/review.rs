@@ -262,7 +262,6 @@ impl MistakeKind {
 /// One thing that speaks for an action: a code and what it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case", deny_unknown_fields)]
-#[schemars(rename = "Reason")]
 #[allow(missing_docs, reason = "the arguments are ids of what the name says")]
 pub enum ReasonDoc {
     /// It connects the cities of a ticket, or completes it.

@@ -22,7 +22,7 @@ import type {
   DecisionDoc,
   LuckSum,
   Plan,
-  Reason,
+  ReasonDoc,
   ReviewState,
   StepDoc,
 } from "./socket.js";
@@ -36,7 +36,7 @@ export interface Advice {
   /** The expected points ahead of the best opponent. */
   points: number | null;
   /** What speaks for it, most important first. */
-  reasons?: Reason[];
+  reasons?: ReasonDoc[];
 }
 
 /** Tables, newest first, public or not. */
@@ -551,6 +551,12 @@ export interface Provider {
 export interface Providers {
   /** The providers, in the order in which to show them. Often there are none. */
   providers: Provider[];
+}
+
+/** A reason. */
+export interface Reason {
+  /** The reason, 1 to 500 characters. The people concerned are told. */
+  reason: string;
 }
 
 /** Lines of chat to remove. */

@@ -2,7 +2,7 @@
 
 import type { GameFile, RecordDoc } from "./documents.js";
 import type { Command } from "./table.js";
-import type { Done, FreshView, Reason, TableName } from "./socket.js";
+import type { Done, FreshView, TableName } from "./socket.js";
 import type {
   AllTables,
   AllUsers,
@@ -37,6 +37,7 @@ import type {
   PlayOn,
   Profile,
   Providers,
+  Reason,
   RemoveChat,
   Rename,
   Reports,

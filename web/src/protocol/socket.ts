@@ -177,7 +177,7 @@ export interface DecisionDoc {
   /** The points that were lost against that. */
   points: number;
   /** What speaks for the best action. */
-  reasons?: Reason[];
+  reasons?: ReasonDoc[];
   /** How many rollouts each of the two had. */
   rollouts: number;
 }
@@ -245,11 +245,108 @@ export interface Plan {
   tracks?: string[];
 }
 
-/** A reason. */
-export interface Reason {
-  /** The reason, 1 to 500 characters. The people concerned are told. */
-  reason: string;
-}
+/** One thing that speaks for an action: a code and what it is about. */
+export type ReasonDoc =
+  /** It connects the cities of a ticket, or completes it. */
+  | {
+      code: "completes_ticket";
+      ticket: string;
+    }
+  /** It is on the way of a ticket. */
+  | {
+      code: "keeps_ticket_open";
+      ticket: string;
+    }
+  /** Others are near and may take the track. */
+  | {
+      code: "at_risk";
+      track: string;
+    }
+  /** It brings the points of a track beside the plan. */
+  | {
+      code: "points";
+      points: number;
+      track: string;
+    }
+  /** It makes the player's own network longer. */
+  | {
+      code: "longer_path";
+      track: string;
+    }
+  /** It is in the way of an opponent. */
+  | {
+      code: "blocks";
+      player: number;
+    }
+  /** The colour the plan lacks most. */
+  | {
+      code: "lacks_most";
+      color: Card;
+    }
+  /** A colour the plan lacks. */
+  | {
+      code: "lacks";
+      color: Card;
+    }
+  /** A locomotive, which stands in for any colour. */
+  | { code: "wild" }
+  /** Nothing in the row helps the plan. */
+  | { code: "nothing_in_row" }
+  /** It collects cards for later. */
+  | { code: "saves_cards" }
+  /** The tickets in hand leave time for more. */
+  | { code: "room_for_tickets" }
+  /** The ticket lies on the way of the others, or its cards are there. */
+  | {
+      code: "on_the_way";
+      ticket: string;
+    }
+  /** The ticket is worth the way. */
+  | {
+      code: "worth_the_way";
+      ticket: string;
+    }
+  /** The ticket that goes back is too far, or comes too late. */
+  | {
+      code: "too_far";
+      ticket: string;
+    }
+  /** A station in this city lets the player use another's track. */
+  | {
+      code: "station_for";
+      city: string;
+    }
+  /** The tunnel is worth its extra cost. */
+  | {
+      code: "worth_the_cost";
+      track: string;
+    }
+  /** The tunnel is not worth its extra cost. */
+  | {
+      code: "not_worth_the_cost";
+      track: string;
+    }
+  /** It takes a set of this colour from another player's yard. */
+  | {
+      code: "robs";
+      color: Card;
+      player: number;
+    }
+  /** The cards feed a ticket. */
+  | {
+      code: "feeds";
+      color: Card;
+      ticket: string;
+    }
+  /** Few can rob a set of this size. */
+  | {
+      code: "hard_to_rob";
+      color: Card;
+    }
+  /** The cards of the yard need the turns that are left. */
+  | { code: "time_is_short" }
+  /** It is the last turn, and this counts most. */
+  | { code: "last_turn" };
 
 /** Something drawn by chance. */
 export interface DrawDoc {
