@@ -9,7 +9,11 @@ import { partOf } from "./messages.js";
 const path = (name) => fileURLToPath(new URL(`../src/text/${name}`, import.meta.url));
 const types = path("messages.ts");
 
-const source = partOf(await readFile(path("en-GB.ftl"), "utf8"), "page");
+/** The parts that are said by id; the texts of the others stand in documents. */
+const PARTS = ["page", "review"];
+
+const english = await readFile(path("en-GB.ftl"), "utf8");
+const source = PARTS.map((part) => partOf(english, part)).join("");
 const lines = [...new FluentResource(source).body].map(
   ({ id, value }) => `  "${id}": ${facts([...placeholders(value)])};`,
 );

@@ -2,8 +2,14 @@
 
 import { FluentResource } from "@fluent/bundle";
 
-/** The parts that are fetched apart from the rest, by how their ids begin. Each is a query: "cs.ftl?how". */
-const APART = ["how", "guide", "admin", "city"];
+/** The parts that are fetched apart from the rest, and how their ids begin. Each is a query: "cs.ftl?how". */
+const APART = {
+  how: ["how"],
+  guide: ["guide"],
+  admin: ["admin"],
+  city: ["city"],
+  review: ["review", "deed", "reason", "mistake"],
+};
 /** What stands in every page, for all languages; messages without placeholders, by id: "cs.ftl?plain=offline". */
 const PLAIN = /^\?plain=(\w+)$/;
 const FILE = /\.ftl(\?.*)$/;
@@ -23,9 +29,10 @@ export function messages() {
   };
 }
 
-/** The messages of a part of a file: "how", "guide", "admin", "city", or "page" for all the others. */
+/** The messages of a part of a file: one of those above, or "page" for all the others. */
 export function partOf(source, part) {
-  const home = (entry) => APART.find((it) => entry.startsWith(`${it}-`)) ?? "page";
+  const apart = Object.entries(APART).flatMap(([name, begins]) => begins.map((it) => [`${it}-`, name]));
+  const home = (entry) => apart.find(([begin]) => entry.startsWith(begin))?.[1] ?? "page";
   return entries(source)
     .filter((entry) => home(entry) === part)
     .join("");

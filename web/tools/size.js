@@ -1,6 +1,6 @@
 // Says how much a first visit loads until the first moves against bots have been made, in each language, as the server sends it
 // to a browser that takes brotli, and refuses more than 200 kB. Of the letters only those come that the language has; the replay,
-// the end, the text view, new tables and their seats, the settings, how to play, the reference card, the guide, the profile, what
+// the review, the end, the text view, new tables and their seats, the settings, how to play, the reference card, the guide, the profile, what
 // those who run the server need and the cities' names of today only when they are looked at; a map with the larger of the coasts, in place of which
 // the Card Game has its yards; the hills on it when all else is there; the icons as pictures only where the page is installed.
 
@@ -13,12 +13,12 @@ const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
 const LATER =
-  /About|Account|Create|Replay|TextView|HowToPlay|Reference|help-|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|scenery|invent|-lines-|-land-|picture-|Seats|TableSettings|Yards|PlayCards/;
+  /About|Account|Create|Replay|Review|TextView|HowToPlay|Reference|help-|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|scenery|invent|-lines-|-land-|picture-|Seats|TableSettings|Yards|PlayCards/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const COAST = /\/(usa|europe)-(?!land-|lines-)[^/]+\.js$/;
 const FONT = /\.woff2$/;
 /** A part of a language's file: "cs.how". */
-const PART = /\.(page|how|guide|admin|city)-[^/]+\.js$|\.webmanifest$/;
+const PART = /\.(page|how|guide|admin|city|review)-[^/]+\.js$|\.webmanifest$/;
 
 const all = new Set(await readdir(dist, { recursive: true }));
 const files = [...all].filter((name) => !NO_FILE_OF_IT.test(name));

@@ -724,6 +724,72 @@ replay-to-table = Zpět ke stolu
 replay-last-round = Začíná poslední kolo
 replay-second-round = Začíná druhé kolo
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+deed-keep = { $count ->
+    [0] Nenechat si žádnou jízdenku
+   *[other] Nechat si { $tickets }
+}
+deed-row = Vzít z nabídky: { $card }
+deed-row-some = Vzít kartu z nabídky
+deed-deck = Líznout naslepo z balíčku
+deed-draw_tickets = Líznout jízdenky
+deed-claim_track = Obsadit trať { $track } ({ $cards })
+deed-pay_tunnel = Připlatit za tunel: { $cards }
+deed-leave_tunnel = Vzdát se tunelu
+deed-build_station = Postavit nádraží ve městě { $city } ({ $cards })
+deed-play_cards = Vyložit: { $cards }
+deed-complete = { $count ->
+    [0] Nesplnit žádnou jízdenku
+   *[other] Splnit { $tickets }
+}
+deed-pass = Pasovat
+
+reason-completes_ticket = Splní to jízdenku { $ticket }.
+reason-keeps_ticket_open = Leží to na cestě pro jízdenku { $ticket }.
+reason-at_risk = Soupeři jsou blízko a trať { $track } by mohli obsadit první.
+reason-points = Trať { $track } sama vynese { $points }.
+reason-longer_path = S tratí { $track } se prodlouží nejdelší souvislá trať.
+reason-blocks = Překazí to plány hráči { $name }.
+reason-lacks_most = Plánu nejvíc chybí: { $color }.
+reason-lacks = Plánu ještě chybí: { $color }.
+reason-wild = Lokomotiva zastoupí kteroukoli barvu.
+reason-nothing_in_row = Nic z nabídky nepomůže.
+reason-saves_cards = Na sbírání karet je ještě čas.
+reason-room_for_tickets = Na další jízdenky je ještě čas.
+reason-on_the_way = Jízdenka { $ticket } vyjde skoro zadarmo.
+reason-worth_the_way = Jízdenka { $ticket } za tu námahu stojí.
+reason-too_far = Jízdenka { $ticket } by trvala moc dlouho.
+reason-station_for = Nádraží ve městě { $city } zpřístupní cizí trať.
+reason-worth_the_cost = Tunel { $track } za příplatek stojí.
+reason-not_worth_the_cost = Tunel { $track } za příplatek nestojí.
+reason-robs = { $name } tím přijde o sadu ({ $color }).
+reason-feeds = Tyto karty ({ $color }) pomohou splnit jízdenku { $ticket }.
+reason-hard_to_rob = Tak velkou sadu ({ $color }) jen tak někdo nepřepadne.
+reason-time_is_short = Karty z kolejiště potřebují každý zbývající tah, aby se dostaly na hromádku.
+reason-last_turn = Je to poslední tah a tohle v něm vynese nejvíc.
+
+mistake-ticket_kept = Ponechaná špatná jízdenka
+mistake-ticket_refused = Vrácená dobrá jízdenka
+mistake-tickets_drawn = Jízdenky líznuté v nevhodnou chvíli
+mistake-tickets_not_drawn = Nelíznuté jízdenky
+mistake-color_drawn = Vzatá nesprávná karta
+mistake-claimed_too_late = Odkládaná trať
+mistake-claimed_too_early = Trať obsazená předčasně
+mistake-claimed_for_nothing = Zbytečně obsazená trať
+mistake-wrong_track = Obsazená nesprávná trať
+mistake-station_built = Zbytečné nádraží
+mistake-station_missed = Nepostavené nádraží
+mistake-tunnel_risked = Příliš riskantní tunel
+mistake-tunnel_paid = Příliš drahý tunel
+mistake-tunnel_given_up = Předčasně vzdaný tunel
+mistake-yard_robbed = Sada vystavená přepadení
+mistake-set_played_too_early = Sada vyložená předčasně
+mistake-set_played_too_late = Sada vyložená pozdě
+mistake-wrong_set = Vyložená nesprávná sada
+mistake-robbery_missed = Promarněné přepadení
+mistake-wrong_tickets = Splněné nesprávné jízdenky
+
 ## The log: what happened, in the present tense
 
 log-you = Ty

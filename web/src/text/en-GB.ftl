@@ -718,6 +718,77 @@ replay-to-table = Back to the table
 replay-last-round = The last round begins
 replay-second-round = The second round begins
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+# What can be done at a turn, or was: "Claim Dallas – El Paso with 2 green". Nobody in particular does it.
+deed-keep = { $count ->
+    [0] Keep no ticket
+   *[other] Keep { $tickets }
+}
+deed-row = Take { $card } from the row
+deed-row-some = Take a card from the row
+deed-deck = Draw blind from the deck
+deed-draw_tickets = Draw tickets
+deed-claim_track = Claim { $track } with { $cards }
+deed-pay_tunnel = Pay { $cards } more for the tunnel
+deed-leave_tunnel = Give up the tunnel
+deed-build_station = Build a station in { $city } with { $cards }
+deed-play_cards = Play { $cards }
+deed-complete = { $count ->
+    [0] Complete no ticket
+   *[other] Complete { $tickets }
+}
+deed-pass = Pass
+
+# What speaks for such a deed; each a sentence of its own.
+reason-completes_ticket = It completes the ticket { $ticket }.
+reason-keeps_ticket_open = It is on the route for the ticket { $ticket }.
+reason-at_risk = Others are close and may take { $track } first.
+# { $points } is "7 points".
+reason-points = { $track } is worth { $points } on its own.
+reason-longer_path = { $track } makes the longest path longer.
+reason-blocks = It gets in { $name }’s way.
+reason-lacks_most = What the plan needs most: { $color }.
+reason-lacks = The plan still needs this: { $color }.
+reason-wild = A locomotive stands in for any colour.
+reason-nothing_in_row = Nothing in the row helps.
+reason-saves_cards = There is still time to collect cards.
+reason-room_for_tickets = There is time for more tickets.
+reason-on_the_way = The ticket { $ticket } comes almost for free.
+reason-worth_the_way = The ticket { $ticket } is worth the effort.
+reason-too_far = The ticket { $ticket } would take too long.
+reason-station_for = A station in { $city } opens up somebody else’s track.
+reason-worth_the_cost = The tunnel { $track } is worth its extra cost.
+reason-not_worth_the_cost = The tunnel { $track } isn’t worth its extra cost.
+# { $color } is the colour of a set.
+reason-robs = It robs { $name } of a set ({ $color }).
+reason-feeds = These cards ({ $color }) go towards the ticket { $ticket }.
+reason-hard_to_rob = A set of this size is hard to rob ({ $color }).
+reason-time_is_short = The cards in the yard need every turn that is left to reach the pile.
+reason-last_turn = It is the last turn, and this counts most.
+
+# Kinds of mistakes, as headings of a list.
+mistake-ticket_kept = Kept a bad ticket
+mistake-ticket_refused = Gave back a good ticket
+mistake-tickets_drawn = Drew tickets at a bad time
+mistake-tickets_not_drawn = Didn’t draw tickets
+mistake-color_drawn = Took the wrong card
+mistake-claimed_too_late = Put off a track
+mistake-claimed_too_early = Claimed too early
+mistake-claimed_for_nothing = Claimed a useless track
+mistake-wrong_track = Claimed the wrong track
+mistake-station_built = Built a needless station
+mistake-station_missed = Didn’t build a station
+mistake-tunnel_risked = Tried too risky a tunnel
+mistake-tunnel_paid = Paid too much for a tunnel
+mistake-tunnel_given_up = Gave up a tunnel too soon
+mistake-yard_robbed = Left a set open to robbery
+mistake-set_played_too_early = Played a set too early
+mistake-set_played_too_late = Held a set back too long
+mistake-wrong_set = Played the wrong set
+mistake-robbery_missed = Missed a robbery
+mistake-wrong_tickets = Completed the wrong tickets
+
 ## The log: what happened, in the present tense
 
 # The heading over the reader’s own turns, in place of a name.

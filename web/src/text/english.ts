@@ -3,4 +3,4 @@
 import { sayBy } from "./language.js";
 import { ENGLISH, load } from "./languages.js";
 
-sayBy({ messages: await load(ENGLISH, "page") });
+sayBy({ messages: await load(ENGLISH, "page", "review") });

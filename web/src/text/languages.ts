@@ -19,7 +19,9 @@ const PARTS = {
   guide: byCode(import.meta.glob<string>("./*.ftl", { query: "?guide", import: "default" })),
   admin: byCode(import.meta.glob<string>("./*.ftl", { query: "?admin", import: "default" })),
   city: byCode(import.meta.glob<string>("./*.ftl", { query: "?city", import: "default" })),
+  review: byCode(import.meta.glob<string>("./*.ftl", { query: "?review", import: "default" })),
 };
+export type Part = keyof typeof PARTS;
 
 export const ENGLISH = "en-GB";
 
@@ -43,7 +45,8 @@ export function namesToday(chosen: boolean | null, language: string): boolean {
   return chosen ?? new Intl.Locale(language).maximize().script !== "Latn";
 }
 
-/** A part of a language's messages. */
-export async function load(language: string, part: keyof typeof PARTS): Promise<FluentBundle> {
-  return bundleOf(language, (await PARTS[part].get(language)?.()) ?? "");
+/** Parts of a language's messages, together. */
+export async function load(language: string, ...parts: readonly Part[]): Promise<FluentBundle> {
+  const sources = await Promise.all(parts.map((part) => PARTS[part].get(language)?.() ?? ""));
+  return bundleOf(language, sources.join("\n"));
 }

@@ -764,6 +764,72 @@ replay-to-table = Wróć do stołu
 replay-last-round = Zaczynają się ostatnie tury
 replay-second-round = Zaczyna się druga runda
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+deed-keep = { $count ->
+    [0] Nie zatrzymywać żadnego biletu
+   *[other] Zatrzymać { $tickets }
+}
+deed-row = Wziąć odsłoniętą kartę: { $card }
+deed-row-some = Wziąć odsłoniętą kartę
+deed-deck = Dobrać na ślepo
+deed-draw_tickets = Dobrać bilety
+deed-claim_track = Zająć trasę { $track } ({ $cards })
+deed-pay_tunnel = Dopłacić za tunel: { $cards }
+deed-leave_tunnel = Zrezygnować z tunelu
+deed-build_station = Zbudować dworzec w mieście { $city } ({ $cards })
+deed-play_cards = Zagrać: { $cards }
+deed-complete = { $count ->
+    [0] Nie realizować żadnego biletu
+   *[other] Zrealizować { $tickets }
+}
+deed-pass = Spasować
+
+reason-completes_ticket = To realizuje bilet { $ticket }.
+reason-keeps_ticket_open = To leży na drodze biletu { $ticket }.
+reason-at_risk = Przeciwnicy są blisko i mogą zająć trasę { $track } pierwsi.
+reason-points = Sama trasa { $track } daje { $points }.
+reason-longer_path = Trasa { $track } wydłuża najdłuższą ciągłą linię.
+reason-blocks = { $name } będzie mieć trudniej.
+reason-lacks_most = Planowi najbardziej brakuje: { $color }.
+reason-lacks = Planowi brakuje jeszcze: { $color }.
+reason-wild = Lokomotywa zastępuje dowolny kolor.
+reason-nothing_in_row = Żadna odsłonięta karta nie pomaga.
+reason-saves_cards = Jest jeszcze czas na zbieranie kart.
+reason-room_for_tickets = Jest jeszcze czas na kolejne bilety.
+reason-on_the_way = Bilet { $ticket } wychodzi prawie za darmo.
+reason-worth_the_way = Bilet { $ticket } jest wart zachodu.
+reason-too_far = Bilet { $ticket } zająłby za dużo czasu.
+reason-station_for = Dworzec w mieście { $city } udostępnia cudzą trasę.
+reason-worth_the_cost = Tunel { $track } jest wart dopłaty.
+reason-not_worth_the_cost = Tunel { $track } nie jest wart dopłaty.
+reason-robs = { $name } traci przez to sekwens ({ $color }).
+reason-feeds = Te karty ({ $color }) pomogą zrealizować bilet { $ticket }.
+reason-hard_to_rob = Tak duży sekwens ({ $color }) trudno zrabować.
+reason-time_is_short = Karty z bocznicy potrzebują każdej pozostałej tury, żeby trafić na stos.
+reason-last_turn = To ostatnia tura, a to daje w niej najwięcej.
+
+mistake-ticket_kept = Zatrzymany zły bilet
+mistake-ticket_refused = Oddany dobry bilet
+mistake-tickets_drawn = Bilety dobrane w złym momencie
+mistake-tickets_not_drawn = Niedobrane bilety
+mistake-color_drawn = Wzięta niewłaściwa karta
+mistake-claimed_too_late = Odkładanie trasy
+mistake-claimed_too_early = Trasa zajęta za wcześnie
+mistake-claimed_for_nothing = Zajęta niepotrzebna trasa
+mistake-wrong_track = Zajęta niewłaściwa trasa
+mistake-station_built = Niepotrzebny dworzec
+mistake-station_missed = Niezbudowany dworzec
+mistake-tunnel_risked = Zbyt ryzykowny tunel
+mistake-tunnel_paid = Za drogi tunel
+mistake-tunnel_given_up = Tunel porzucony za szybko
+mistake-yard_robbed = Sekwens wystawiony na rabunek
+mistake-set_played_too_early = Sekwens zagrany za wcześnie
+mistake-set_played_too_late = Sekwens zagrany za późno
+mistake-wrong_set = Zagrany niewłaściwy sekwens
+mistake-robbery_missed = Przegapiony rabunek
+mistake-wrong_tickets = Zrealizowane niewłaściwe bilety
+
 ## The log: what happened, in the present tense
 
 log-you = Ty

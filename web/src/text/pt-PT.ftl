@@ -684,6 +684,72 @@ replay-to-table = Voltar à mesa
 replay-last-round = Começa a ronda final
 replay-second-round = Começa a segunda ronda
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+deed-keep = { $count ->
+    [0] Não guardar nenhum bilhete
+   *[other] Guardar { $tickets }
+}
+deed-row = Tirar da fila: { $card }
+deed-row-some = Tirar uma carta da fila
+deed-deck = Biscar às cegas do baralho
+deed-draw_tickets = Biscar bilhetes
+deed-claim_track = Construir { $track } com { $cards }
+deed-pay_tunnel = Pagar mais pelo túnel: { $cards }
+deed-leave_tunnel = Desistir do túnel
+deed-build_station = Construir uma estação na cidade de { $city } com { $cards }
+deed-play_cards = Jogar { $cards }
+deed-complete = { $count ->
+    [0] Não completar nenhum bilhete
+   *[other] Completar { $tickets }
+}
+deed-pass = Passar
+
+reason-completes_ticket = Completa o bilhete { $ticket }.
+reason-keeps_ticket_open = Fica no caminho do bilhete { $ticket }.
+reason-at_risk = Os adversários estão perto e podem construir { $track } primeiro.
+reason-points = A rota { $track } vale por si só { $points }.
+reason-longer_path = A rota { $track } aumenta o caminho contínuo mais longo.
+reason-blocks = Atrapalha { $name }.
+reason-lacks_most = O que mais falta ao plano: { $color }.
+reason-lacks = Ainda falta ao plano: { $color }.
+reason-wild = Uma locomotiva substitui qualquer cor.
+reason-nothing_in_row = Nenhuma carta da fila ajuda.
+reason-saves_cards = Ainda há tempo para juntar cartas.
+reason-room_for_tickets = Ainda há tempo para mais bilhetes.
+reason-on_the_way = O bilhete { $ticket } sai quase de graça.
+reason-worth_the_way = O bilhete { $ticket } vale o esforço.
+reason-too_far = O bilhete { $ticket } levaria demasiado tempo.
+reason-station_for = Uma estação na cidade de { $city } dá acesso a uma rota de outro jogador.
+reason-worth_the_cost = O túnel { $track } vale o custo extra.
+reason-not_worth_the_cost = O túnel { $track } não vale o custo extra.
+reason-robs = { $name } perde assim um conjunto ({ $color }).
+reason-feeds = Estas cartas ({ $color }) servem para o bilhete { $ticket }.
+reason-hard_to_rob = Um conjunto deste tamanho ({ $color }) é difícil de assaltar.
+reason-time_is_short = As cartas do pátio precisam de todos os turnos que restam para chegar à pilha.
+reason-last_turn = É o último turno, e isto é o que rende mais.
+
+mistake-ticket_kept = Bilhete mau guardado
+mistake-ticket_refused = Bilhete bom devolvido
+mistake-tickets_drawn = Bilhetes biscados em má altura
+mistake-tickets_not_drawn = Bilhetes por biscar
+mistake-color_drawn = Carta errada
+mistake-claimed_too_late = Rota adiada
+mistake-claimed_too_early = Rota construída cedo demais
+mistake-claimed_for_nothing = Rota inútil
+mistake-wrong_track = Rota errada
+mistake-station_built = Estação desnecessária
+mistake-station_missed = Estação por construir
+mistake-tunnel_risked = Túnel demasiado arriscado
+mistake-tunnel_paid = Túnel demasiado caro
+mistake-tunnel_given_up = Túnel abandonado cedo demais
+mistake-yard_robbed = Conjunto exposto a um assalto
+mistake-set_played_too_early = Conjunto jogado cedo demais
+mistake-set_played_too_late = Conjunto jogado tarde demais
+mistake-wrong_set = Conjunto errado
+mistake-robbery_missed = Assalto por fazer
+mistake-wrong_tickets = Bilhetes errados completados
+
 ## The log: what happened, in the present tense
 
 log-you = Tu

@@ -749,6 +749,72 @@ replay-to-table = Назад к столу
 replay-last-round = Начинается последний круг
 replay-second-round = Начинается второй раунд
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+deed-keep = { $count ->
+    [0] Не оставлять маршрутов
+   *[other] Оставить { $tickets }
+}
+deed-row = Взять открытую карту: { $card }
+deed-row-some = Взять открытую карту
+deed-deck = Взять карту втёмную
+deed-draw_tickets = Взять карты маршрутов
+deed-claim_track = Проложить путь { $track } ({ $cards })
+deed-pay_tunnel = Доплатить за тоннель: { $cards }
+deed-leave_tunnel = Отказаться от тоннеля
+deed-build_station = Построить вокзал в городе { $city } ({ $cards })
+deed-play_cards = Выложить в депо: { $cards }
+deed-complete = { $count ->
+    [0] Не выполнять маршрутов
+   *[other] Выполнить { $tickets }
+}
+deed-pass = Спасовать
+
+reason-completes_ticket = Так выполняется маршрут { $ticket }.
+reason-keeps_ticket_open = Это по дороге для маршрута { $ticket }.
+reason-at_risk = Соперники близко и могут раньше проложить путь { $track }.
+reason-points = Путь { $track } и сам приносит { $points }.
+reason-longer_path = Путь { $track } удлиняет самый длинный маршрут.
+reason-blocks = Это мешает игроку { $name }.
+reason-lacks_most = Плану больше всего не хватает: { $color }.
+reason-lacks = Плану ещё не хватает: { $color }.
+reason-wild = Локомотив заменяет любой цвет.
+reason-nothing_in_row = Ни одна открытая карта не помогает.
+reason-saves_cards = Ещё есть время копить карты.
+reason-room_for_tickets = Ещё есть время на новые маршруты.
+reason-on_the_way = Маршрут { $ticket } достаётся почти даром.
+reason-worth_the_way = Маршрут { $ticket } стоит затраченных сил.
+reason-too_far = Маршрут { $ticket } занял бы слишком много времени.
+reason-station_for = Вокзал в городе { $city } открывает чужой путь.
+reason-worth_the_cost = Тоннель { $track } стоит доплаты.
+reason-not_worth_the_cost = Тоннель { $track } не стоит доплаты.
+reason-robs = { $name } теряет при этом набор ({ $color }).
+reason-feeds = Эти карты ({ $color }) нужны для маршрута { $ticket }.
+reason-hard_to_rob = Такой большой набор ({ $color }) трудно отнять.
+reason-time_is_short = Чтобы попасть в стопку, картам из депо нужны все оставшиеся ходы.
+reason-last_turn = Это последний ход, и так он приносит больше всего.
+
+mistake-ticket_kept = Оставлен плохой маршрут
+mistake-ticket_refused = Возвращён хороший маршрут
+mistake-tickets_drawn = Маршруты взяты не вовремя
+mistake-tickets_not_drawn = Не взяты маршруты
+mistake-color_drawn = Взята не та карта
+mistake-claimed_too_late = Путь отложен
+mistake-claimed_too_early = Путь проложен слишком рано
+mistake-claimed_for_nothing = Проложен ненужный путь
+mistake-wrong_track = Проложен не тот путь
+mistake-station_built = Ненужный вокзал
+mistake-station_missed = Не построен вокзал
+mistake-tunnel_risked = Слишком рискованный тоннель
+mistake-tunnel_paid = Слишком дорогой тоннель
+mistake-tunnel_given_up = Поспешный отказ от тоннеля
+mistake-yard_robbed = Набор оставлен под удар
+mistake-set_played_too_early = Набор выложен слишком рано
+mistake-set_played_too_late = Набор выложен слишком поздно
+mistake-wrong_set = Выложен не тот набор
+mistake-robbery_missed = Упущено ограбление
+mistake-wrong_tickets = Выполнены не те маршруты
+
 ## The log: what happened, in the present tense
 
 log-you = Вы

@@ -720,6 +720,72 @@ replay-to-table = Späť k stolu
 replay-last-round = Začína sa posledné kolo
 replay-second-round = Začína sa druhé kolo
 
+## Reviews and hints: deeds and reasons, fetched with the review
+
+deed-keep = { $count ->
+    [0] Nenechať si žiadny lístok
+   *[other] Nechať si { $tickets }
+}
+deed-row = Vziať z ponuky: { $card }
+deed-row-some = Vziať kartu z ponuky
+deed-deck = Potiahnuť naslepo z balíčka
+deed-draw_tickets = Potiahnuť lístky
+deed-claim_track = Obsadiť trať { $track } ({ $cards })
+deed-pay_tunnel = Priplatiť za tunel: { $cards }
+deed-leave_tunnel = Vzdať sa tunela
+deed-build_station = Postaviť stanicu v meste { $city } ({ $cards })
+deed-play_cards = Vyložiť: { $cards }
+deed-complete = { $count ->
+    [0] Nesplniť žiadny lístok
+   *[other] Splniť { $tickets }
+}
+deed-pass = Pasovať
+
+reason-completes_ticket = Splní to lístok { $ticket }.
+reason-keeps_ticket_open = Leží to na ceste pre lístok { $ticket }.
+reason-at_risk = Súperi sú blízko a trať { $track } by mohli obsadiť prví.
+reason-points = Trať { $track } sama vynesie { $points }.
+reason-longer_path = S traťou { $track } sa predĺži najdlhšia súvislá trať.
+reason-blocks = Prekazí to plány hráčovi { $name }.
+reason-lacks_most = Plánu najviac chýba: { $color }.
+reason-lacks = Plánu ešte chýba: { $color }.
+reason-wild = Lokomotíva zastúpi ktorúkoľvek farbu.
+reason-nothing_in_row = Nič z ponuky nepomôže.
+reason-saves_cards = Na zbieranie kariet je ešte čas.
+reason-room_for_tickets = Na ďalšie lístky je ešte čas.
+reason-on_the_way = Lístok { $ticket } vyjde takmer zadarmo.
+reason-worth_the_way = Lístok { $ticket } stojí za tú námahu.
+reason-too_far = Lístok { $ticket } by trval príliš dlho.
+reason-station_for = Stanica v meste { $city } sprístupní cudziu trať.
+reason-worth_the_cost = Tunel { $track } za príplatok stojí.
+reason-not_worth_the_cost = Tunel { $track } za príplatok nestojí.
+reason-robs = { $name } tým príde o sadu ({ $color }).
+reason-feeds = Tieto karty ({ $color }) pomôžu splniť lístok { $ticket }.
+reason-hard_to_rob = Takú veľkú sadu ({ $color }) len tak niekto neprepadne.
+reason-time_is_short = Karty z koľajiska potrebujú každý zostávajúci ťah, aby sa dostali na hromádku.
+reason-last_turn = Je to posledný ťah a toto v ňom vynesie najviac.
+
+mistake-ticket_kept = Ponechaný zlý lístok
+mistake-ticket_refused = Vrátený dobrý lístok
+mistake-tickets_drawn = Lístky potiahnuté v nevhodnej chvíli
+mistake-tickets_not_drawn = Nepotiahnuté lístky
+mistake-color_drawn = Vzatá nesprávna karta
+mistake-claimed_too_late = Odkladaná trať
+mistake-claimed_too_early = Trať obsadená predčasne
+mistake-claimed_for_nothing = Zbytočne obsadená trať
+mistake-wrong_track = Obsadená nesprávna trať
+mistake-station_built = Zbytočná stanica
+mistake-station_missed = Nepostavená stanica
+mistake-tunnel_risked = Príliš riskantný tunel
+mistake-tunnel_paid = Príliš drahý tunel
+mistake-tunnel_given_up = Predčasne vzdaný tunel
+mistake-yard_robbed = Sada vystavená prepadu
+mistake-set_played_too_early = Sada vyložená predčasne
+mistake-set_played_too_late = Sada vyložená neskoro
+mistake-wrong_set = Vyložená nesprávna sada
+mistake-robbery_missed = Premárnený prepad
+mistake-wrong_tickets = Splnené nesprávne lístky
+
 ## The log: what happened, in the present tense
 
 log-you = Ty
