@@ -10,13 +10,20 @@ export interface BoardMarks {
   ways?: readonly Way[];
   /** Two cities that were never connected. */
   gap?: readonly [string, string];
+  stamps?: readonly Stamp[];
+}
+
+/** What was done, or what would have been better: an edge around it and a stamp on it, each of its own shape. */
+export interface Stamp {
+  target: Target;
+  kind: "done" | "best";
 }
 
 export interface Way {
   /** Track ids; in order from end to end if it is to be drawn that way. */
   tracks: readonly string[];
-  /** `hint`: a way one could build; `own`: what a player has; `path`: lit from end to end. */
-  kind: "hint" | "own" | "path";
+  /** `hint`: a way one could build; `own`: what a player has; `path`: lit from end to end; `plan`: what is still to come. */
+  kind: "hint" | "own" | "path" | "plan";
   /** The player it belongs to, by index. */
   seat?: number;
 }

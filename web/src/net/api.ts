@@ -13,6 +13,7 @@ import type {
   Notice,
   Profile,
   Provider,
+  ReviewStatus,
   TableAt,
   TableName,
   WaysIn,
@@ -54,6 +55,13 @@ export const tableAt = (id: string, seq: number, place: number | null = null): P
 export const command = (id: string, what: Command): Promise<Done> =>
   request<"command">("POST", "/api/tables/{id}/commands", { path: { id }, body: what });
 export const startTable = (id: string): Promise<Done> => command(id, { type: "start" });
+
+/** The review of a finished game, as far as it has got. */
+export const review = (id: string): Promise<ReviewStatus> =>
+  request<"review">("GET", "/api/tables/{id}/review", { path: { id } });
+/** The same, and lets it be computed if nobody has asked for that yet. */
+export const askForReview = (id: string): Promise<ReviewStatus> =>
+  request<"ask_for_review">("POST", "/api/tables/{id}/review", { path: { id } });
 
 export type Moment = TableAt;
 

@@ -658,6 +658,7 @@ end-total = Celkem
 end-rematch = Hrát znovu
 end-to-rematch = K další hře
 end-replay = Přehrát záznam
+end-review = Rozebrat hru
 end-share = Sdílet obrázek
 end-save = Uložit obrázek
 end-no-picture = V tomto prohlížeči se obrázek nepodařilo vytvořit.
@@ -721,6 +722,7 @@ replay-next-turn-of = Dál na příští tah hráče { $name }
 replay-copy = Zkopírovat odkaz
 replay-in-address = Odkaz je v adresním řádku
 replay-to-table = Zpět ke stolu
+replay-review = Rozbor této chvíle
 replay-last-round = Začíná poslední kolo
 replay-second-round = Začíná druhé kolo
 
@@ -789,6 +791,125 @@ mistake-set_played_too_late = Sada vyložená pozdě
 mistake-wrong_set = Vyložená nesprávná sada
 mistake-robbery_missed = Promarněné přepadení
 mistake-wrong_tickets = Splněné nesprávné jízdenky
+
+review-title = Rozbor
+review-of = { $game }: rozbor
+review-tab-game = Celá hra
+review-tab-moves = Tahy
+review-waiting = { $count ->
+    [0] Rozbor za chvíli začne…
+    [one] Nejdřív je na řadě { $count } jiná hra.
+    [few] Nejdřív jsou na řadě { $count } jiné hry.
+   *[other] Nejdřív je na řadě { $count } jiných her.
+}
+review-running = Hra se rozebírá: { $done } / { $total } tahů
+review-failed = Rozbor se nepodařilo dokončit.
+review-again = Zkusit znovu
+review-not-over = Hru lze rozebrat, až skončí.
+review-later = Štěstí, přesnost a zlomové chvíle se ukážou, až budou rozebrané všechny tahy.
+review-not-yet = Tento tah ještě není rozebraný.
+review-choose = Vyber tah v grafu nebo v seznamu.
+review-graph = Šance na výhru
+review-start = Po rozdání
+review-move = Tah { $step } / { $total }
+review-chance = { $name } { $percent }
+
+review-played = Zahráno
+review-best = Expert
+review-same = Expert by udělal totéž.
+review-only = Jediná možnost
+review-right = Dobrý tah
+review-nearly = Skoro stejně dobré
+review-cost = Stálo to { $percent } šance na výhru, asi { $points }.
+review-cost-chance = Stálo to { $percent } šance na výhru.
+review-error = (± { $percent })
+review-why = Proč
+review-why-done = Co pro to mluví
+review-plan = Plán
+review-plan-tickets = Jízdenky
+review-plan-given-up = Vzdané
+review-plan-tracks = Obsadit
+review-plan-lacks = Chybí
+review-gift = Co pak se šancí hráče { $name } udělala náhoda: { $percent }
+
+review-list = Rozhodnutí
+review-filter = Která rozhodnutí
+review-filter-mistakes = Chyby
+review-filter-all = Všechna
+review-filter-player = Čí rozhodnutí
+review-everybody = Všichni
+review-previous = Předchozí chyba
+review-next = Další chyba
+review-none = Žádné chyby. Výborná hra!
+review-none-yet = Zatím žádné chyby.
+review-practise = Procvičit moje chyby
+review-replay = Přehrát v záznamu
+
+review-luck = Štěstí a umění
+review-you-won = { $count ->
+    [one] Tvoje výhra o { $count } bod.
+    [few] Tvoje výhra o { $count } body.
+   *[other] Tvoje výhra o { $count } bodů.
+}
+review-you-lost = { $count ->
+    [one] Tvoje prohra o { $count } bod.
+    [few] Tvoje prohra o { $count } body.
+   *[other] Tvoje prohra o { $count } bodů.
+}
+review-you-tied = Dělíš se o první místo.
+review-won = { $count ->
+    [one] { $name }: výhra o { $count } bod.
+    [few] { $name }: výhra o { $count } body.
+   *[other] { $name }: výhra o { $count } bodů.
+}
+review-lost = { $count ->
+    [one] { $name }: prohra o { $count } bod.
+    [few] { $name }: prohra o { $count } body.
+   *[other] { $name }: prohra o { $count } bodů.
+}
+review-tied = { $name }: dělené první místo.
+review-cards-gave = { $count ->
+    [one] Karty přidaly asi { $count } bod.
+    [few] Karty přidaly asi { $count } body.
+   *[other] Karty přidaly asi { $count } bodů.
+}
+review-cards-cost = { $count ->
+    [one] Karty ubraly asi { $count } bod.
+    [few] Karty ubraly asi { $count } body.
+   *[other] Karty ubraly asi { $count } bodů.
+}
+review-cards-even = Karty přidaly asi tolik, kolik ubraly.
+review-without-ahead = { $count ->
+    [one] Bez toho: náskok asi { $count } bod.
+    [few] Bez toho: náskok asi { $count } body.
+   *[other] Bez toho: náskok asi { $count } bodů.
+}
+review-without-behind = { $count ->
+    [one] Bez toho: ztráta asi { $count } bod.
+    [few] Bez toho: ztráta asi { $count } body.
+   *[other] Bez toho: ztráta asi { $count } bodů.
+}
+review-without-level = Bez toho: nerozhodně.
+
+review-turning = Zlomové chvíle
+review-turning-none = Hra se nikdy nezlomila.
+review-turn = { $name }, tah { $step }:
+review-cause-luck = rozhodly karty
+review-cause-mistake = chyba
+review-cause-play = rozhodla hra
+review-change = { $name } { $percent }
+
+review-accuracy = Přesnost
+review-mistakes = Chyby
+review-mean = Ztráta na tah
+review-kinds = Chyby podle druhu
+
+review-how = Jak se to počítá?
+review-how-decisions = Každé rozhodnutí se posuzuje podle toho, co jeho hráč mohl vědět. Stejnou otázku dostane nejsilnější bot, expert. Pokud by udělal něco jiného, obojí se mnohokrát dohraje se stejným štěstím; rozdíl v šanci na výhru je to, co rozhodnutí stálo. Od 2 % se tomu říká chyba.
+review-how-accuracy = Přesnost je průměr všech rozhodnutí, dokud bylo o co hrát: takové, které nic nestojí, se počítá celé, takové, které stojí 5 %, z poloviny.
+review-how-chances = Graf zná všechny karty, jen ne ty, které teprve přijdou. Ukazuje, jak často by kdo vyhrál, kdyby odtud hráli boti.
+review-how-luck = Štěstí je to, co z každého tahu udělala náhoda, včetně rozdání. Odečítá se z něj jen tolik, kolik lze odlišit od umění.
+review-how-limits = To všechno je názor silného bota, ne důkaz. Jednotlivé tahy jsou nejisté o pár procent; celá hra vypovídá víc.
 
 ## The log: what happened, in the present tense
 

@@ -651,6 +651,7 @@ end-total = Total
 end-rematch = Play again
 end-to-rematch = Go to the next game
 end-replay = Watch the replay
+end-review = Review the game
 end-share = Share a picture
 end-save = Save a picture
 end-no-picture = This browser could not draw the picture.
@@ -715,6 +716,7 @@ replay-copy = Copy the link
 # Where the link can't be copied.
 replay-in-address = The link is in the address bar
 replay-to-table = Back to the table
+replay-review = Review this moment
 replay-last-round = The last round begins
 replay-second-round = The second round begins
 
@@ -788,6 +790,121 @@ mistake-set_played_too_late = Held a set back too long
 mistake-wrong_set = Played the wrong set
 mistake-robbery_missed = Missed a robbery
 mistake-wrong_tickets = Completed the wrong tickets
+
+# The review of a finished game.
+review-title = Review
+review-of = { $game }: review
+review-tab-game = The game
+review-tab-moves = Moves
+review-waiting = { $count ->
+    [0] The review is about to begin…
+    [one] { $count } other game is reviewed first.
+   *[other] { $count } other games are reviewed first.
+}
+review-running = Reviewing the game: { $done } of { $total } moves
+review-failed = The review could not be completed.
+review-again = Try again
+review-not-over = A game can be reviewed once it is over.
+review-later = Luck, accuracy and turning points follow when every move has been reviewed.
+review-not-yet = This move has not been reviewed yet.
+review-choose = Choose a move in the graph or in the list.
+review-graph = Chances to win
+review-start = After the deal
+review-move = Move { $step } of { $total }
+review-chance = { $name } { $percent }
+
+# What was done, and what the expert would have done; headings.
+review-played = Played
+review-best = The expert
+review-same = The expert would have done the same.
+review-only = The only move
+review-right = A good move
+review-nearly = Nearly as good
+# { $percent } is "4 %", { $points } is "2 points".
+review-cost = That cost { $percent } of the chance to win, about { $points }.
+review-cost-chance = That cost { $percent } of the chance to win.
+# How far the figure before may be off.
+review-error = (± { $percent })
+review-why = Why
+review-why-done = What speaks for it
+review-plan = The plan
+review-plan-tickets = Tickets
+review-plan-given-up = Given up
+review-plan-tracks = To claim
+review-plan-lacks = Missing
+review-gift = What luck then did to { $name }’s chance: { $percent }
+
+review-list = Decisions
+review-filter = Which decisions
+review-filter-mistakes = Mistakes
+review-filter-all = All
+review-filter-player = Whose decisions
+review-everybody = Everybody
+review-previous = Previous mistake
+review-next = Next mistake
+review-none = No mistakes. Well played!
+review-none-yet = No mistakes so far.
+review-practise = Practise my mistakes
+review-replay = Watch in the replay
+
+review-luck = Luck and skill
+review-you-won = { $count ->
+    [one] You won by { $count } point.
+   *[other] You won by { $count } points.
+}
+review-you-lost = { $count ->
+    [one] You lost by { $count } point.
+   *[other] You lost by { $count } points.
+}
+review-you-tied = You shared first place.
+review-won = { $count ->
+    [one] { $name } won by { $count } point.
+   *[other] { $name } won by { $count } points.
+}
+review-lost = { $count ->
+    [one] { $name } lost by { $count } point.
+   *[other] { $name } lost by { $count } points.
+}
+review-tied = { $name } shared first place.
+review-cards-gave = { $count ->
+    [one] The cards gave about { $count } point.
+   *[other] The cards gave about { $count } points.
+}
+review-cards-cost = { $count ->
+    [one] The cards cost about { $count } point.
+   *[other] The cards cost about { $count } points.
+}
+review-cards-even = The cards gave about as much as they took.
+review-without-ahead = { $count ->
+    [one] Without that: about { $count } point ahead.
+   *[other] Without that: about { $count } points ahead.
+}
+review-without-behind = { $count ->
+    [one] Without that: about { $count } point behind.
+   *[other] Without that: about { $count } points behind.
+}
+review-without-level = Without that: level.
+
+review-turning = Turning points
+review-turning-none = The game never turned.
+review-turn = { $name }, move { $step }:
+# What turned the game; it stands after the name and the move.
+review-cause-luck = the cards decided
+review-cause-mistake = a mistake
+review-cause-play = the play decided
+review-change = { $name } { $percent }
+
+review-accuracy = Accuracy
+review-mistakes = Mistakes
+review-mean = Lost per move
+review-kinds = Mistakes by kind
+
+review-how = How is this computed?
+review-how-decisions = Each decision is judged by what its player could know. The strongest bot, the expert, gets the same question. If it would have done something else, both are played on many times with the same luck; the difference in the chance to win is what the decision cost. From 2 % on it is called a mistake.
+review-how-accuracy = Accuracy is the mean over all decisions while there was something to win: one that costs nothing counts in full, one that costs 5 % counts half.
+review-how-chances = The graph knows all cards but not those to come. It shows how often everybody would win if bots played on from there.
+review-how-luck = Luck is what chance then made of each move, the deal included. Only as much of it is taken off as can be told from skill.
+review-how-limits = All of this is a strong bot’s opinion, not a proof. Single moves are uncertain by a few per cent; the whole game says more.
 
 ## The log: what happened, in the present tense
 

@@ -46,6 +46,16 @@ export function ticketOpen({ trains, stations }: { trains: number; stations: num
   return trains + stations === 0 ? t("dock-ticket-station") : t("dock-ticket-open", { needs: needs(trains, stations) });
 }
 
+/** A share as the language writes it: 0.04 is "4 %", of small ones one more digit. */
+export function percent(share: number, sign: "signed" | "plain" = "plain"): string {
+  const digits = Math.abs(share) < 0.0195 ? 1 : 0;
+  return new Intl.NumberFormat(language(), {
+    style: "percent",
+    maximumFractionDigits: digits,
+    signDisplay: sign === "signed" ? "exceptZero" : "auto",
+  }).format(share);
+}
+
 /** Time and date as the reader's region writes them. */
 export const time = (at: number | Date): string => written(at, { hour: "2-digit", minute: "2-digit" });
 export const day = (at: number | Date): string => written(at, { day: "numeric", month: "short", year: "numeric" });

@@ -695,6 +695,7 @@ end-total = Razem
 end-rematch = Zagraj ponownie
 end-to-rematch = Do następnej gry
 end-replay = Obejrzyj powtórkę
+end-review = Przeanalizuj grę
 end-share = Udostępnij obraz
 end-save = Zapisz obraz
 end-no-picture = W tej przeglądarce nie udało się utworzyć obrazu.
@@ -761,6 +762,7 @@ replay-next-turn-of = Do następnej tury gracza { $name }
 replay-copy = Kopiuj link
 replay-in-address = Link w pasku adresu
 replay-to-table = Wróć do stołu
+replay-review = Analiza tej chwili
 replay-last-round = Zaczynają się ostatnie tury
 replay-second-round = Zaczyna się druga runda
 
@@ -829,6 +831,134 @@ mistake-set_played_too_late = Sekwens zagrany za późno
 mistake-wrong_set = Zagrany niewłaściwy sekwens
 mistake-robbery_missed = Przegapiony rabunek
 mistake-wrong_tickets = Zrealizowane niewłaściwe bilety
+
+review-title = Analiza
+review-of = { $game }: analiza
+review-tab-game = Cała gra
+review-tab-moves = Ruchy
+review-waiting = { $count ->
+    [0] Analiza zaraz się zacznie…
+    [one] Najpierw { $count } inna gra.
+    [few] Najpierw { $count } inne gry.
+    [many] Najpierw { $count } innych gier.
+   *[other] Najpierw { $count } innych gier.
+}
+review-running = Trwa analiza gry: { $done } z { $total } ruchów
+review-failed = Analizy nie udało się dokończyć.
+review-again = Spróbuj ponownie
+review-not-over = Grę można przeanalizować, gdy się skończy.
+review-later = Szczęście, dokładność i punkty zwrotne pojawią się po przeanalizowaniu wszystkich ruchów.
+review-not-yet = Ten ruch nie jest jeszcze przeanalizowany.
+review-choose = Wybierz ruch na wykresie albo z listy.
+review-graph = Szanse na wygraną
+review-start = Po rozdaniu
+review-move = Ruch { $step } z { $total }
+review-chance = { $name } { $percent }
+
+review-played = Zagrano
+review-best = Ekspert
+review-same = Ekspert zrobiłby to samo.
+review-only = Jedyny możliwy ruch
+review-right = Dobry ruch
+review-nearly = Prawie tak samo dobre
+review-cost = Kosztowało to { $percent } szansy na wygraną, około { $points }.
+review-cost-chance = Kosztowało to { $percent } szansy na wygraną.
+review-error = (± { $percent })
+review-why = Dlaczego
+review-why-done = Co za tym przemawia
+review-plan = Plan
+review-plan-tickets = Bilety
+review-plan-given-up = Porzucone
+review-plan-tracks = Do zajęcia
+review-plan-lacks = Brakuje
+review-gift = Co los zrobił potem z szansą gracza { $name }: { $percent }
+
+review-list = Decyzje
+review-filter = Które decyzje
+review-filter-mistakes = Błędy
+review-filter-all = Wszystkie
+review-filter-player = Czyje decyzje
+review-everybody = Wszyscy
+review-previous = Poprzedni błąd
+review-next = Następny błąd
+review-none = Żadnych błędów. Świetna gra!
+review-none-yet = Na razie żadnych błędów.
+review-practise = Przećwicz moje błędy
+review-replay = Obejrzyj w powtórce
+
+review-luck = Szczęście i umiejętności
+review-you-won = { $count ->
+    [one] Twoja wygrana o { $count } punkt.
+    [few] Twoja wygrana o { $count } punkty.
+    [many] Twoja wygrana o { $count } punktów.
+   *[other] Twoja wygrana o { $count } punktów.
+}
+review-you-lost = { $count ->
+    [one] Twoja przegrana o { $count } punkt.
+    [few] Twoja przegrana o { $count } punkty.
+    [many] Twoja przegrana o { $count } punktów.
+   *[other] Twoja przegrana o { $count } punktów.
+}
+review-you-tied = Dzielisz pierwsze miejsce.
+review-won = { $count ->
+    [one] { $name }: wygrana o { $count } punkt.
+    [few] { $name }: wygrana o { $count } punkty.
+    [many] { $name }: wygrana o { $count } punktów.
+   *[other] { $name }: wygrana o { $count } punktów.
+}
+review-lost = { $count ->
+    [one] { $name }: przegrana o { $count } punkt.
+    [few] { $name }: przegrana o { $count } punkty.
+    [many] { $name }: przegrana o { $count } punktów.
+   *[other] { $name }: przegrana o { $count } punktów.
+}
+review-tied = { $name }: pierwsze miejsce ex aequo.
+review-cards-gave = { $count ->
+    [one] Karty dały około { $count } punktu.
+    [few] Karty dały około { $count } punktów.
+    [many] Karty dały około { $count } punktów.
+   *[other] Karty dały około { $count } punktów.
+}
+review-cards-cost = { $count ->
+    [one] Karty zabrały około { $count } punktu.
+    [few] Karty zabrały około { $count } punktów.
+    [many] Karty zabrały około { $count } punktów.
+   *[other] Karty zabrały około { $count } punktów.
+}
+review-cards-even = Karty dały mniej więcej tyle, ile zabrały.
+review-without-ahead = { $count ->
+    [one] Bez tego: około { $count } punktu przewagi.
+    [few] Bez tego: około { $count } punktów przewagi.
+    [many] Bez tego: około { $count } punktów przewagi.
+   *[other] Bez tego: około { $count } punktów przewagi.
+}
+review-without-behind = { $count ->
+    [one] Bez tego: około { $count } punktu straty.
+    [few] Bez tego: około { $count } punktów straty.
+    [many] Bez tego: około { $count } punktów straty.
+   *[other] Bez tego: około { $count } punktów straty.
+}
+review-without-level = Bez tego: remis.
+
+review-turning = Punkty zwrotne
+review-turning-none = W tej grze nie było zwrotu.
+review-turn = { $name }, ruch { $step }:
+review-cause-luck = zdecydowały karty
+review-cause-mistake = błąd
+review-cause-play = zdecydowało zagranie
+review-change = { $name } { $percent }
+
+review-accuracy = Dokładność
+review-mistakes = Błędy
+review-mean = Strata na ruch
+review-kinds = Błędy według rodzaju
+
+review-how = Jak to jest liczone?
+review-how-decisions = Każdą decyzję ocenia się według tego, co gracz mógł wiedzieć. To samo pytanie dostaje najsilniejszy bot, ekspert. Jeśli zrobiłby coś innego, obie możliwości rozgrywa się wiele razy z tym samym szczęściem; różnica w szansie na wygraną to koszt decyzji. Od 2 % nazywa się to błędem.
+review-how-accuracy = Dokładność to średnia ze wszystkich decyzji, dopóki było o co grać: decyzja, która nic nie kosztuje, liczy się w całości, a taka, która kosztuje 5 %, w połowie.
+review-how-chances = Wykres zna wszystkie karty poza tymi, które dopiero przyjdą. Pokazuje, jak często kto by wygrał, gdyby dalej grały boty.
+review-how-luck = Szczęście to wszystko, co z każdego ruchu zrobił los, razem z rozdaniem. Odejmuje się z niego tylko tyle, ile da się odróżnić od umiejętności.
+review-how-limits = To wszystko opinia silnego bota, a nie dowód. Pojedyncze ruchy są niepewne o kilka procent; cała gra mówi więcej.
 
 ## The log: what happened, in the present tense
 

@@ -619,6 +619,7 @@ end-total = Total
 end-rematch = Jogar outra vez
 end-to-rematch = Ir para o novo jogo
 end-replay = Ver a repetição
+end-review = Analisar o jogo
 end-share = Partilhar imagem
 end-save = Guardar imagem
 end-no-picture = Não foi possível criar a imagem neste navegador.
@@ -681,6 +682,7 @@ replay-next-turn-of = Avançar para o próximo turno de { $name }
 replay-copy = Copiar o link
 replay-in-address = O link está na barra de endereço
 replay-to-table = Voltar à mesa
+replay-review = Análise deste momento
 replay-last-round = Começa a ronda final
 replay-second-round = Começa a segunda ronda
 
@@ -749,6 +751,125 @@ mistake-set_played_too_late = Conjunto jogado tarde demais
 mistake-wrong_set = Conjunto errado
 mistake-robbery_missed = Assalto por fazer
 mistake-wrong_tickets = Bilhetes errados completados
+
+review-title = Análise
+review-of = { $game }: análise
+review-tab-game = O jogo
+review-tab-moves = Jogadas
+review-waiting = { $count ->
+    [0] A análise está quase a começar…
+    [one] Há { $count } jogo à frente.
+    [many] Há { $count } jogos à frente.
+   *[other] Há { $count } jogos à frente.
+}
+review-running = A analisar o jogo: { $done } de { $total } jogadas
+review-failed = Não foi possível concluir a análise.
+review-again = Tentar de novo
+review-not-over = Um jogo só pode ser analisado depois de acabar.
+review-later = A sorte, a precisão e os momentos decisivos aparecem quando todas as jogadas estiverem analisadas.
+review-not-yet = Esta jogada ainda não foi analisada.
+review-choose = Escolhe uma jogada no gráfico ou na lista.
+review-graph = Hipóteses de ganhar
+review-start = Depois da distribuição
+review-move = Jogada { $step } de { $total }
+review-chance = { $name } { $percent }
+
+review-played = Jogado
+review-best = O perito
+review-same = O perito teria feito o mesmo.
+review-only = A única jogada possível
+review-right = Boa jogada
+review-nearly = Quase tão bom
+review-cost = Custou { $percent } das hipóteses de ganhar, cerca de { $points }.
+review-cost-chance = Custou { $percent } das hipóteses de ganhar.
+review-error = (± { $percent })
+review-why = Porquê
+review-why-done = O que fala a favor
+review-plan = O plano
+review-plan-tickets = Bilhetes
+review-plan-given-up = Abandonados
+review-plan-tracks = A construir
+review-plan-lacks = Faltam
+review-gift = O que o acaso fez depois às hipóteses de { $name }: { $percent }
+
+review-list = Decisões
+review-filter = Que decisões
+review-filter-mistakes = Erros
+review-filter-all = Todas
+review-filter-player = Decisões de quem
+review-everybody = Todos
+review-previous = Erro anterior
+review-next = Erro seguinte
+review-none = Nenhum erro. Bem jogado!
+review-none-yet = Nenhum erro até agora.
+review-practise = Praticar os meus erros
+review-replay = Ver na repetição
+
+review-luck = Sorte e mérito
+review-you-won = { $count ->
+    [one] Ganhaste por { $count } ponto.
+    [many] Ganhaste por { $count } pontos.
+   *[other] Ganhaste por { $count } pontos.
+}
+review-you-lost = { $count ->
+    [one] Perdeste por { $count } ponto.
+    [many] Perdeste por { $count } pontos.
+   *[other] Perdeste por { $count } pontos.
+}
+review-you-tied = Partilhaste o primeiro lugar.
+review-won = { $count ->
+    [one] { $name } ganhou por { $count } ponto.
+    [many] { $name } ganhou por { $count } pontos.
+   *[other] { $name } ganhou por { $count } pontos.
+}
+review-lost = { $count ->
+    [one] { $name } perdeu por { $count } ponto.
+    [many] { $name } perdeu por { $count } pontos.
+   *[other] { $name } perdeu por { $count } pontos.
+}
+review-tied = { $name } partilhou o primeiro lugar.
+review-cards-gave = { $count ->
+    [one] As cartas deram cerca de { $count } ponto.
+    [many] As cartas deram cerca de { $count } pontos.
+   *[other] As cartas deram cerca de { $count } pontos.
+}
+review-cards-cost = { $count ->
+    [one] As cartas custaram cerca de { $count } ponto.
+    [many] As cartas custaram cerca de { $count } pontos.
+   *[other] As cartas custaram cerca de { $count } pontos.
+}
+review-cards-even = As cartas deram mais ou menos o que tiraram.
+review-without-ahead = { $count ->
+    [one] Sem isso: cerca de { $count } ponto à frente.
+    [many] Sem isso: cerca de { $count } pontos à frente.
+   *[other] Sem isso: cerca de { $count } pontos à frente.
+}
+review-without-behind = { $count ->
+    [one] Sem isso: cerca de { $count } ponto atrás.
+    [many] Sem isso: cerca de { $count } pontos atrás.
+   *[other] Sem isso: cerca de { $count } pontos atrás.
+}
+review-without-level = Sem isso: empate.
+
+review-turning = Momentos decisivos
+review-turning-none = O jogo nunca deu uma reviravolta.
+review-turn = { $name }, jogada { $step }:
+review-cause-luck = decidiram as cartas
+review-cause-mistake = um erro
+review-cause-play = decidiu a jogada
+review-change = { $name } { $percent }
+
+review-accuracy = Precisão
+review-mistakes = Erros
+review-mean = Perda por jogada
+review-kinds = Erros por tipo
+
+review-how = Como se calcula isto?
+review-how-decisions = Cada decisão é avaliada pelo que o jogador podia saber. O bot mais forte, o perito, recebe a mesma pergunta. Se tivesse feito outra coisa, ambas são jogadas até ao fim muitas vezes com a mesma sorte; a diferença nas hipóteses de ganhar é o que a decisão custou. A partir de 2 % chama-se erro.
+review-how-accuracy = A precisão é a média de todas as decisões enquanto havia algo a ganhar: uma que nada custa conta por inteiro, uma que custa 5 % conta metade.
+review-how-chances = O gráfico conhece todas as cartas, menos as que ainda hão de vir. Mostra com que frequência cada um ganharia se daí em diante jogassem bots.
+review-how-luck = A sorte é o que o acaso fez de cada jogada, incluindo a distribuição. Só se desconta a parte que se consegue distinguir do mérito.
+review-how-limits = Tudo isto é a opinião de um bot forte, não uma prova. Cada jogada é incerta em alguns por cento; o jogo inteiro diz mais.
 
 ## The log: what happened, in the present tense
 

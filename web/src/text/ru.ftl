@@ -680,6 +680,7 @@ end-total = Всего
 end-rematch = Сыграть ещё раз
 end-to-rematch = К следующей партии
 end-replay = Смотреть повтор
+end-review = Разобрать игру
 end-share = Поделиться картинкой
 end-save = Сохранить картинку
 end-no-picture = В этом браузере не удалось создать картинку.
@@ -746,6 +747,7 @@ replay-next-turn-of = Вперёд к следующему ходу игрока
 replay-copy = Копировать ссылку
 replay-in-address = Ссылка в строке адреса
 replay-to-table = Назад к столу
+replay-review = Разбор этого момента
 replay-last-round = Начинается последний круг
 replay-second-round = Начинается второй раунд
 
@@ -814,6 +816,134 @@ mistake-set_played_too_late = Набор выложен слишком позд�
 mistake-wrong_set = Выложен не тот набор
 mistake-robbery_missed = Упущено ограбление
 mistake-wrong_tickets = Выполнены не те маршруты
+
+review-title = Разбор
+review-of = { $game }: разбор
+review-tab-game = Вся игра
+review-tab-moves = Ходы
+review-waiting = { $count ->
+    [0] Разбор вот-вот начнётся…
+    [one] Сначала разбирается ещё { $count } игра.
+    [few] Сначала разбираются ещё { $count } игры.
+    [many] Сначала разбираются ещё { $count } игр.
+   *[other] Сначала разбираются ещё { $count } игры.
+}
+review-running = Идёт разбор игры: { $done } из { $total }
+review-failed = Разбор не удалось закончить.
+review-again = Повторить
+review-not-over = Игру можно разобрать, когда она закончится.
+review-later = Удача, точность и переломные моменты появятся, когда будут разобраны все ходы.
+review-not-yet = Этот ход ещё не разобран.
+review-choose = Выберите ход на графике или в списке.
+review-graph = Шансы на победу
+review-start = После раздачи
+review-move = Ход { $step } из { $total }
+review-chance = { $name } { $percent }
+
+review-played = Сыграно
+review-best = Эксперт
+review-same = Эксперт поступил бы так же.
+review-only = Единственный ход
+review-right = Хороший ход
+review-nearly = Почти так же хорошо
+review-cost = Это стоило { $percent } шансов на победу, примерно { $points }.
+review-cost-chance = Это стоило { $percent } шансов на победу.
+review-error = (± { $percent })
+review-why = Почему
+review-why-done = Что говорит за это
+review-plan = План
+review-plan-tickets = Маршруты
+review-plan-given-up = Брошены
+review-plan-tracks = Проложить
+review-plan-lacks = Не хватает
+review-gift = Как случай затем изменил шансы игрока { $name }: { $percent }
+
+review-list = Решения
+review-filter = Какие решения
+review-filter-mistakes = Ошибки
+review-filter-all = Все
+review-filter-player = Чьи решения
+review-everybody = Все игроки
+review-previous = Предыдущая ошибка
+review-next = Следующая ошибка
+review-none = Ошибок нет. Отличная игра!
+review-none-yet = Пока ошибок нет.
+review-practise = Отработать мои ошибки
+review-replay = Смотреть в повторе
+
+review-luck = Удача и мастерство
+review-you-won = { $count ->
+    [one] Вы выиграли с перевесом в { $count } очко.
+    [few] Вы выиграли с перевесом в { $count } очка.
+    [many] Вы выиграли с перевесом в { $count } очков.
+   *[other] Вы выиграли с перевесом в { $count } очков.
+}
+review-you-lost = { $count ->
+    [one] Вы проиграли { $count } очко.
+    [few] Вы проиграли { $count } очка.
+    [many] Вы проиграли { $count } очков.
+   *[other] Вы проиграли { $count } очков.
+}
+review-you-tied = Вы разделили первое место.
+review-won = { $count ->
+    [one] { $name }: победа с перевесом в { $count } очко.
+    [few] { $name }: победа с перевесом в { $count } очка.
+    [many] { $name }: победа с перевесом в { $count } очков.
+   *[other] { $name }: победа с перевесом в { $count } очков.
+}
+review-lost = { $count ->
+    [one] { $name }: отставание в { $count } очко.
+    [few] { $name }: отставание в { $count } очка.
+    [many] { $name }: отставание в { $count } очков.
+   *[other] { $name }: отставание в { $count } очков.
+}
+review-tied = { $name }: первое место поделено.
+review-cards-gave = { $count ->
+    [one] Карты принесли примерно { $count } очко.
+    [few] Карты принесли примерно { $count } очка.
+    [many] Карты принесли примерно { $count } очков.
+   *[other] Карты принесли примерно { $count } очков.
+}
+review-cards-cost = { $count ->
+    [one] Карты отняли примерно { $count } очко.
+    [few] Карты отняли примерно { $count } очка.
+    [many] Карты отняли примерно { $count } очков.
+   *[other] Карты отняли примерно { $count } очков.
+}
+review-cards-even = Карты дали примерно столько же, сколько отняли.
+review-without-ahead = { $count ->
+    [one] Без этого — примерно { $count } очко впереди.
+    [few] Без этого — примерно { $count } очка впереди.
+    [many] Без этого — примерно { $count } очков впереди.
+   *[other] Без этого — примерно { $count } очков впереди.
+}
+review-without-behind = { $count ->
+    [one] Без этого — примерно { $count } очко позади.
+    [few] Без этого — примерно { $count } очка позади.
+    [many] Без этого — примерно { $count } очков позади.
+   *[other] Без этого — примерно { $count } очков позади.
+}
+review-without-level = Без этого — ничья.
+
+review-turning = Переломные моменты
+review-turning-none = Перелома в этой игре не было.
+review-turn = { $name }, ход { $step }:
+review-cause-luck = решили карты
+review-cause-mistake = ошибка
+review-cause-play = решила игра
+review-change = { $name } { $percent }
+
+review-accuracy = Точность
+review-mistakes = Ошибки
+review-mean = Потери за ход
+review-kinds = Ошибки по видам
+
+review-how = Как это считается?
+review-how-decisions = Каждое решение оценивается по тому, что игрок мог знать. Тот же вопрос получает самый сильный бот, эксперт. Если он поступил бы иначе, оба варианта много раз доигрываются с одинаковой удачей; разница в шансах на победу и есть цена решения. Начиная с 2 % это называется ошибкой.
+review-how-accuracy = Точность — среднее по всем решениям, пока было за что бороться: то, что ничего не стоит, считается полностью, то, что стоит 5 %, — наполовину.
+review-how-chances = График знает все карты, кроме тех, что ещё придут. Он показывает, как часто каждый побеждал бы, если бы дальше играли боты.
+review-how-luck = Удача — это то, что случай сделал из каждого хода, включая раздачу. Вычитается только та её часть, которую можно отличить от мастерства.
+review-how-limits = Всё это мнение сильного бота, а не доказательство. Отдельные ходы неточны на несколько процентов; вся игра говорит больше.
 
 ## The log: what happened, in the present tense
 

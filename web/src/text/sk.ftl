@@ -654,6 +654,7 @@ end-total = Spolu
 end-rematch = Hrať znova
 end-to-rematch = K ďalšej hre
 end-replay = Pozrieť si záznam
+end-review = Rozobrať hru
 end-share = Zdieľať obrázok
 end-save = Uložiť obrázok
 end-no-picture = V tomto prehliadači sa obrázok nepodarilo vytvoriť.
@@ -717,6 +718,7 @@ replay-next-turn-of = Na ďalší ťah hráča { $name }
 replay-copy = Skopírovať odkaz
 replay-in-address = Odkaz je v paneli s adresou
 replay-to-table = Späť k stolu
+replay-review = Rozbor tejto chvíle
 replay-last-round = Začína sa posledné kolo
 replay-second-round = Začína sa druhé kolo
 
@@ -785,6 +787,125 @@ mistake-set_played_too_late = Sada vyložená neskoro
 mistake-wrong_set = Vyložená nesprávna sada
 mistake-robbery_missed = Premárnený prepad
 mistake-wrong_tickets = Splnené nesprávne lístky
+
+review-title = Rozbor
+review-of = { $game }: rozbor
+review-tab-game = Celá hra
+review-tab-moves = Ťahy
+review-waiting = { $count ->
+    [0] Rozbor sa o chvíľu začne…
+    [one] Najprv je na rade { $count } iná hra.
+    [few] Najprv sú na rade { $count } iné hry.
+   *[other] Najprv je na rade { $count } iných hier.
+}
+review-running = Hra sa rozoberá: { $done } / { $total } ťahov
+review-failed = Rozbor sa nepodarilo dokončiť.
+review-again = Skúsiť znova
+review-not-over = Hru možno rozobrať, až keď sa skončí.
+review-later = Šťastie, presnosť a zlomové chvíle sa ukážu, keď budú rozobrané všetky ťahy.
+review-not-yet = Tento ťah ešte nie je rozobraný.
+review-choose = Vyber ťah v grafe alebo v zozname.
+review-graph = Šance na výhru
+review-start = Po rozdaní
+review-move = Ťah { $step } / { $total }
+review-chance = { $name } { $percent }
+
+review-played = Zahrané
+review-best = Expert
+review-same = Expert by urobil to isté.
+review-only = Jediná možnosť
+review-right = Dobrý ťah
+review-nearly = Takmer rovnako dobré
+review-cost = Stálo to { $percent } šance na výhru, asi { $points }.
+review-cost-chance = Stálo to { $percent } šance na výhru.
+review-error = (± { $percent })
+review-why = Prečo
+review-why-done = Čo hovorí za to
+review-plan = Plán
+review-plan-tickets = Lístky
+review-plan-given-up = Vzdané
+review-plan-tracks = Obsadiť
+review-plan-lacks = Chýba
+review-gift = Čo potom so šancou hráča { $name } urobila náhoda: { $percent }
+
+review-list = Rozhodnutia
+review-filter = Ktoré rozhodnutia
+review-filter-mistakes = Chyby
+review-filter-all = Všetky
+review-filter-player = Čie rozhodnutia
+review-everybody = Všetci
+review-previous = Predchádzajúca chyba
+review-next = Ďalšia chyba
+review-none = Žiadne chyby. Výborná hra!
+review-none-yet = Zatiaľ žiadne chyby.
+review-practise = Precvičiť moje chyby
+review-replay = Prehrať v zázname
+
+review-luck = Šťastie a umenie
+review-you-won = { $count ->
+    [one] Tvoja výhra o { $count } bod.
+    [few] Tvoja výhra o { $count } body.
+   *[other] Tvoja výhra o { $count } bodov.
+}
+review-you-lost = { $count ->
+    [one] Tvoja prehra o { $count } bod.
+    [few] Tvoja prehra o { $count } body.
+   *[other] Tvoja prehra o { $count } bodov.
+}
+review-you-tied = Delíš sa o prvé miesto.
+review-won = { $count ->
+    [one] { $name }: výhra o { $count } bod.
+    [few] { $name }: výhra o { $count } body.
+   *[other] { $name }: výhra o { $count } bodov.
+}
+review-lost = { $count ->
+    [one] { $name }: prehra o { $count } bod.
+    [few] { $name }: prehra o { $count } body.
+   *[other] { $name }: prehra o { $count } bodov.
+}
+review-tied = { $name }: delené prvé miesto.
+review-cards-gave = { $count ->
+    [one] Karty pridali asi { $count } bod.
+    [few] Karty pridali asi { $count } body.
+   *[other] Karty pridali asi { $count } bodov.
+}
+review-cards-cost = { $count ->
+    [one] Karty ubrali asi { $count } bod.
+    [few] Karty ubrali asi { $count } body.
+   *[other] Karty ubrali asi { $count } bodov.
+}
+review-cards-even = Karty pridali asi toľko, koľko ubrali.
+review-without-ahead = { $count ->
+    [one] Bez toho: náskok asi { $count } bod.
+    [few] Bez toho: náskok asi { $count } body.
+   *[other] Bez toho: náskok asi { $count } bodov.
+}
+review-without-behind = { $count ->
+    [one] Bez toho: strata asi { $count } bod.
+    [few] Bez toho: strata asi { $count } body.
+   *[other] Bez toho: strata asi { $count } bodov.
+}
+review-without-level = Bez toho: nerozhodne.
+
+review-turning = Zlomové chvíle
+review-turning-none = Hra sa nikdy nezlomila.
+review-turn = { $name }, ťah { $step }:
+review-cause-luck = rozhodli karty
+review-cause-mistake = chyba
+review-cause-play = rozhodla hra
+review-change = { $name } { $percent }
+
+review-accuracy = Presnosť
+review-mistakes = Chyby
+review-mean = Strata na ťah
+review-kinds = Chyby podľa druhu
+
+review-how = Ako sa to počíta?
+review-how-decisions = Každé rozhodnutie sa posudzuje podľa toho, čo jeho hráč mohol vedieť. Rovnakú otázku dostane najsilnejší bot, expert. Ak by urobil niečo iné, oboje sa veľakrát dohrá s rovnakým šťastím; rozdiel v šanci na výhru je to, čo rozhodnutie stálo. Od 2 % sa tomu hovorí chyba.
+review-how-accuracy = Presnosť je priemer všetkých rozhodnutí, kým bolo o čo hrať: také, ktoré nič nestojí, sa počíta celé, také, ktoré stojí 5 %, z polovice.
+review-how-chances = Graf pozná všetky karty, len nie tie, ktoré ešte len prídu. Ukazuje, ako často by kto vyhral, keby odtiaľ hrali boti.
+review-how-luck = Šťastie je to, čo z každého ťahu urobila náhoda, vrátane rozdania. Odpočítava sa z neho len toľko, koľko sa dá odlíšiť od umenia.
+review-how-limits = To všetko je názor silného bota, nie dôkaz. Jednotlivé ťahy sú neisté o pár percent; celá hra povie viac.
 
 ## The log: what happened, in the present tense
 

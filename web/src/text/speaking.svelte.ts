@@ -26,7 +26,7 @@ export async function speak(wanted: readonly string[]): Promise<void> {
 export function learn(part: Part): Promise<void> {
   const before = learning[part];
   if (before) return before;
-  parts.push(part);
+  if (!parts.includes(part)) parts.push(part);
   const now = fetch(wished).catch((error: unknown) => {
     delete learning[part];
     throw error;

@@ -11,6 +11,7 @@ export type Route =
   | { page: "admin" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "how"; id: Game }
   | { page: "missing" };
 
@@ -24,7 +25,8 @@ export function routeOf(path: string): Route {
     return { page: "missing" };
   }
   if (first === "how" && isGame(second)) return { page: first, id: second };
-  if (first === "table" || first === "replay") return { page: first, id: decodeURIComponent(second) };
+  if (first === "table" || first === "replay" || first === "review")
+    return { page: first, id: decodeURIComponent(second) };
   return { page: "missing" };
 }
 

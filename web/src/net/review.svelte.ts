@@ -1,0 +1,105 @@
+// A review that fills in as it is computed: asked for, followed at the table's socket, and by requests where that fails.
+
+import type { ReviewStatus } from "../protocol/index.js";
+import { fromStatus, isUnderWay, type Reviewed, withNews } from "../state/review.js";
+import * as api from "./api.js";
+import { browser, type Connection, TableSocket } from "./socket.js";
+
+/** Milliseconds between requests without a socket, and with one, in case nothing is heard from it. */
+const ALONE = 1500;
+const BESIDE = 6000;
+
+export class LiveReview {
+  readonly #id: string;
+  #state: Reviewed | null = $state.raw(null);
+  /** Why there is none. */
+  failed: unknown = $state.raw(null);
+  #socket: TableSocket | null = null;
+  #connection: Connection = "connecting";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  /** Whether something has changed since the request that is on its way. */
+  #asksAgain = false;
+  #ended = false;
+
+  /** Follows the review of a table; `seq` is the last that is known of it. */
+  constructor(id: string, seq: number) {
+    this.#id = id;
+    void this.#ask(() => api.askForReview(id)).then(() => this.#follow(seq));
+  }
+
+  get state(): Reviewed | null {
+    return this.#state;
+  }
+
+  /** Asks for it again, after it failed. */
+  again(): void {
+    this.failed = null;
+    void this.#ask(() => api.askForReview(this.#id)).then(() => this.#wait());
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #follow(seq: number): void {
+    if (this.#ended || !this.#state || !isUnderWay(this.#state)) return;
+    this.#socket = new TableSocket(
+      this.#id,
+      null,
+      {
+        resumeFrom: () => seq,
+        heard: (message) => {
+          if (message.type === "event") seq = message.event.seq;
+          if (message.type === "review" && this.#state) {
+            const { after, gap } = withNews(this.#state, message.review);
+            this.#state = after;
+            if (gap) void this.#ask(() => api.review(this.#id)).then(() => this.#wait());
+            this.#wait();
+          }
+          return "fine";
+        },
+        changed: (connection) => {
+          this.#connection = connection;
+          this.#wait();
+        },
+      },
+      browser,
+    );
+    this.#wait();
+  }
+
+  /** Looks after it later, unless it is there. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#ended || !this.#state) return;
+    if (!isUnderWay(this.#state)) {
+      this.#socket?.close();
+      return;
+    }
+    const pause = this.#connection === "open" ? BESIDE : ALONE;
+    this.#timer = setTimeout(() => void this.#ask(() => api.review(this.#id)).then(() => this.#wait()), pause);
+  }
+
+  async #ask(how: () => Promise<ReviewStatus>): Promise<void> {
+    // One at a time: an older answer must not replace a newer one.
+    if (this.#isAsking) {
+      this.#asksAgain = true;
+      return;
+    }
+    this.#isAsking = true;
+    this.#asksAgain = false;
+    try {
+      this.#state = fromStatus(this.#state, await how());
+      this.failed = null;
+    } catch (error) {
+      // What is known stays; without anything the page says why.
+      if (!this.#state) this.failed = error;
+    } finally {
+      this.#isAsking = false;
+    }
+    if (this.#asksAgain && !this.#ended) await this.#ask(() => api.review(this.#id));
+  }
+}
