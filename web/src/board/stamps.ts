@@ -13,6 +13,9 @@ export const STAMPS: Readonly<Record<Stamp["kind"], { body: string; sign: string
   },
 };
 
+/** How far a stamp keeps from the middle of a track. */
+const BESIDE = 9;
+
 /** Where each stamp stands; two on the same thing stand beside each other. */
 export function stampsAt(
   geometry: BoardGeometry,
@@ -28,7 +31,16 @@ export function stampsAt(
       return city ? [{ x: city.x + aside, y: city.y - size * 1.6, kind, key: `${key} ${kind}` }] : [];
     }
     const line = geometry.track(target.id)?.line ?? [];
-    const middle = line[Math.floor(line.length / 2)];
-    return middle ? [{ x: middle.x + aside, y: middle.y, kind, key: `${key} ${kind}` }] : [];
+    const at = Math.floor(line.length / 2);
+    const [before, middle, after] = [line[Math.max(0, at - 1)], line[at], line[Math.min(line.length - 1, at + 1)]];
+    if (!before || !middle || !after) return [];
+    // Beside the track, so that it stays in sight: on the side that is higher up.
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const far = (size + BESIDE) / (Math.hypot(dx, dy) || 1);
+    const up = dx < 0 ? -1 : 1;
+    const along = aside / (Math.hypot(dx, dy) || 1);
+    const x = middle.x + up * dy * far + dx * along;
+    const y = middle.y - up * dx * far + dy * along;
+    return [{ x, y, kind, key: `${key} ${kind}` }];
   });
 }

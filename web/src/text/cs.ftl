@@ -832,6 +832,7 @@ review-plan-tracks = Obsadit
 review-plan-lacks = Chybí
 review-gift = Co pak se šancí hráče { $name } udělala náhoda: { $percent }
 
+review-one = Vybraný tah
 review-list = Rozhodnutí
 review-filter = Která rozhodnutí
 review-filter-mistakes = Chyby
@@ -899,6 +900,7 @@ review-cause-mistake = chyba
 review-cause-play = rozhodla hra
 review-change = { $name } { $percent }
 
+review-skill = Jak kdo hrál
 review-accuracy = Přesnost
 review-mistakes = Chyby
 review-mean = Ztráta na tah

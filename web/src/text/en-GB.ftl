@@ -834,6 +834,7 @@ review-plan-tracks = To claim
 review-plan-lacks = Missing
 review-gift = What luck then did to { $name }’s chance: { $percent }
 
+review-one = The chosen move
 review-list = Decisions
 review-filter = Which decisions
 review-filter-mistakes = Mistakes
@@ -894,6 +895,7 @@ review-cause-mistake = a mistake
 review-cause-play = the play decided
 review-change = { $name } { $percent }
 
+review-skill = How everybody played
 review-accuracy = Accuracy
 review-mistakes = Mistakes
 review-mean = Lost per move

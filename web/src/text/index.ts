@@ -53,7 +53,9 @@ export function percent(share: number, sign: "signed" | "plain" = "plain"): stri
     style: "percent",
     maximumFractionDigits: digits,
     signDisplay: sign === "signed" ? "exceptZero" : "auto",
-  }).format(share);
+  })
+    .format(share)
+    .replace("-", "\u2212");
 }
 
 /** Time and date as the reader's region writes them. */

@@ -724,6 +724,7 @@ export interface Messages {
   "review-plan-tracks": [];
   "review-plan-lacks": [];
   "review-gift": [{ name: Fact; percent: Fact }];
+  "review-one": [];
   "review-list": [];
   "review-filter": [];
   "review-filter-mistakes": [];
@@ -756,6 +757,7 @@ export interface Messages {
   "review-cause-mistake": [];
   "review-cause-play": [];
   "review-change": [{ name: Fact; percent: Fact }];
+  "review-skill": [];
   "review-accuracy": [];
   "review-mistakes": [];
   "review-mean": [];

@@ -873,6 +873,7 @@ review-plan-tracks = Do zajęcia
 review-plan-lacks = Brakuje
 review-gift = Co los zrobił potem z szansą gracza { $name }: { $percent }
 
+review-one = Wybrany ruch
 review-list = Decyzje
 review-filter = Które decyzje
 review-filter-mistakes = Błędy
@@ -948,6 +949,7 @@ review-cause-mistake = błąd
 review-cause-play = zdecydowało zagranie
 review-change = { $name } { $percent }
 
+review-skill = Jak kto grał
 review-accuracy = Dokładność
 review-mistakes = Błędy
 review-mean = Strata na ruch

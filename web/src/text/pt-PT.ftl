@@ -792,6 +792,7 @@ review-plan-tracks = A construir
 review-plan-lacks = Faltam
 review-gift = O que o acaso fez depois às hipóteses de { $name }: { $percent }
 
+review-one = A jogada escolhida
 review-list = Decisões
 review-filter = Que decisões
 review-filter-mistakes = Erros
@@ -859,6 +860,7 @@ review-cause-mistake = um erro
 review-cause-play = decidiu a jogada
 review-change = { $name } { $percent }
 
+review-skill = Como jogou cada um
 review-accuracy = Precisão
 review-mistakes = Erros
 review-mean = Perda por jogada

@@ -858,6 +858,7 @@ review-plan-tracks = Проложить
 review-plan-lacks = Не хватает
 review-gift = Как случай затем изменил шансы игрока { $name }: { $percent }
 
+review-one = Выбранный ход
 review-list = Решения
 review-filter = Какие решения
 review-filter-mistakes = Ошибки
@@ -933,6 +934,7 @@ review-cause-mistake = ошибка
 review-cause-play = решила игра
 review-change = { $name } { $percent }
 
+review-skill = Как играл каждый
 review-accuracy = Точность
 review-mistakes = Ошибки
 review-mean = Потери за ход

@@ -828,6 +828,7 @@ review-plan-tracks = Obsadiť
 review-plan-lacks = Chýba
 review-gift = Čo potom so šancou hráča { $name } urobila náhoda: { $percent }
 
+review-one = Vybraný ťah
 review-list = Rozhodnutia
 review-filter = Ktoré rozhodnutia
 review-filter-mistakes = Chyby
@@ -895,6 +896,7 @@ review-cause-mistake = chyba
 review-cause-play = rozhodla hra
 review-change = { $name } { $percent }
 
+review-skill = Ako kto hral
 review-accuracy = Presnosť
 review-mistakes = Chyby
 review-mean = Strata na ťah
