@@ -8,6 +8,7 @@ mod features;
 mod level;
 mod random;
 
+pub mod anew;
 pub mod expert;
 pub mod hint;
 pub mod memory;

@@ -11,6 +11,7 @@ pub mod game;
 
 mod board;
 mod card_game;
+mod resume;
 
 pub mod action;
 pub mod deck;

@@ -1,6 +1,7 @@
 //! Records: whole games that can be replayed.
 
 use engine::chance::Seed;
+use engine::event::Event;
 use engine::game::Rules;
 use engine::players::PlayerId;
 use schemars::JsonSchema;
@@ -10,15 +11,15 @@ use crate::action::PlayerAction;
 use crate::compare::difference;
 use crate::documented::Documented;
 use crate::error::{Error, read_versioned};
-use crate::game::{AnyGame, AnyRulebook, Rulebook};
+use crate::game::{AnyGame, AnyRulebook, Game, Rulebook};
 use crate::map::MapDoc;
-use crate::position::{Options, seed_from_hex, seed_to_hex};
+use crate::position::{Options, PositionDoc, seed_from_hex, seed_to_hex};
 use crate::score::ScoreDoc;
 
 /// The format's name and version.
 pub const FORMAT: &str = "branchline-record/1";
 
-/// A whole game: its seed, its actions and how it ended.
+/// A whole game: what it began from, its actions and how it ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordDoc {
@@ -36,6 +37,10 @@ pub struct RecordDoc {
     pub options: Options,
     /// The seed that determines everything random, up to 64 hex digits.
     pub seed: String,
+    /// The position the game began from, if it was not dealt. Its map, names, options and seed are
+    /// those of the record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Box<PositionDoc>>,
     /// All the actions, in order.
     pub actions: Vec<PlayerAction>,
     /// The final score. Left out while the game is in progress.
@@ -58,6 +63,7 @@ impl RecordDoc {
             players: names.to_vec(),
             options: options.clone(),
             seed: seed_to_hex(seed),
+            position: None,
             actions: Vec::new(),
             result: None,
         }
@@ -77,8 +83,22 @@ impl RecordDoc {
     /// The game before the first action.
     pub fn start(&self) -> Result<AnyGame, Error> {
         let book = AnyRulebook::of(&self.game, self.map.as_ref())?;
+        Ok(whichever!(book, Same(book) => Same(self.opening(book)?.0)))
+    }
+
+    /// The game before the first action, and what those who play are told then: what was dealt, or
+    /// what there is to see in the position.
+    pub fn opening<S: Documented>(
+        &self,
+        book: Rulebook<S::Rules>,
+    ) -> Result<(Game<S>, Vec<Event>), Error> {
         let seed = seed_from_hex(&self.seed).map_err(|error| error.within("seed"))?;
-        AnyGame::deal(book, self.players.clone(), self.options.clone(), seed)
+        let (names, options) = (self.players.clone(), self.options.clone());
+        match &self.position {
+            None => Game::deal(book, names, options, seed),
+            Some(position) => Game::resume(book, names, options, seed, position)
+                .map_err(|error| error.within("position")),
+        }
     }
 
     /// The game after the first `count` actions.

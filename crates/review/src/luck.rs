@@ -42,6 +42,15 @@ pub fn of_deal<S: Reviewed>(
     }
 }
 
+/// The outlook of a game that began from a position: nothing was dealt, so nobody was lucky.
+pub fn of_position(prospects: &Prospects) -> DealDoc {
+    DealDoc {
+        chances: prospects.iter().map(|it| it.chance).collect(),
+        points: prospects.iter().map(|it| it.points).collect(),
+        luck: prospects.iter().map(|_| LuckSum { chance: 0.0, points: 0.0 }).collect(),
+    }
+}
+
 /// What chance decided in these events.
 pub fn draws(events: &[Event]) -> Vec<DrawDoc> {
     let begun = !events.iter().any(|event| matches!(event, Event::Dealt { .. }));

@@ -10,7 +10,6 @@ use formats::action::PlayerAction;
 use formats::documented::Documented;
 use formats::error::Error;
 use formats::game::{Game, Rulebook};
-use formats::position::seed_from_hex;
 use formats::record::RecordDoc;
 
 /// A record, played up to a point.
@@ -30,14 +29,12 @@ impl<S: Documented> Clone for Playback<'_, S> {
 }
 
 impl<'a, S: Documented + Searchable> Playback<'a, S> {
-    /// The game before the first action, and what happened in the deal.
+    /// The game before the first action, and what was told then.
     pub fn new(
         record: &'a RecordDoc,
         book: Rulebook<S::Rules>,
     ) -> Result<(Playback<'a, S>, Vec<Event>), Error> {
-        let seed = seed_from_hex(&record.seed).map_err(|error| error.within("seed"))?;
-        let (names, options) = (record.players.clone(), record.options.clone());
-        let (game, dealt) = Game::<S>::deal(book, names, options, seed)?;
+        let (game, dealt) = record.opening::<S>(book)?;
         let heard = vec![Vec::new(); record.players.len()];
         let mut playback = Playback { record, game, at: 0, heard };
         playback.hear(&dealt);

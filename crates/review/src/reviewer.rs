@@ -57,7 +57,10 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         let moment = Moment::dealt(&*rules, *playback.game().state(), &dealt);
         let outlook = Outlook::new(&*rules, record.players.len());
         let now = outlook.mean(&moment, None, &seeds(&settings, 0));
-        let deal = luck::of_deal(&outlook, &rules, &now, &settings.seed);
+        let deal = match record.position {
+            None => luck::of_deal(&outlook, &rules, &now, &settings.seed),
+            Some(_) => luck::of_position(&now),
+        };
         let (game, luck, steps) = (record.game.as_str(), deal.luck.clone(), Vec::new());
         Ok(Reviewer { settings, game, playback, rules, moment, now, deal, steps, luck })
     }
