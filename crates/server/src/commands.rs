@@ -87,10 +87,13 @@ pub async fn obey(
         CommandDoc::Say { .. } => {
             send(app, table, known_by(app, user, &command).await?, looks_from, command).await
         }
-        CommandDoc::Act { .. }
-        | CommandDoc::Undo { .. }
-        | CommandDoc::Resign { .. }
-        | CommandDoc::ComeBack { .. } => send(app, table, user.clone(), looks_from, command).await,
+        CommandDoc::Undo { .. } => {
+            app.limits.undo(&user.id)?;
+            send(app, table, user.clone(), looks_from, command).await
+        }
+        CommandDoc::Act { .. } | CommandDoc::Resign { .. } | CommandDoc::ComeBack { .. } => {
+            send(app, table, user.clone(), looks_from, command).await
+        }
     }
 }
 
@@ -178,6 +181,23 @@ fn check_differs(table: &Table, user: &UserId, name: &str) -> Result<(), ApiErro
     }
 }
 
+/// The seat that a user means: the one they name, the only one they hold, or the one they look from.
+pub fn seat(
+    table: &Table,
+    user: &UserId,
+    looks_from: Option<usize>,
+    named: Option<usize>,
+) -> Result<usize, ApiError> {
+    match (named, table.held_by(user).as_slice()) {
+        (Some(place), _) => Ok(place),
+        (None, [place]) => Ok(*place),
+        (None, []) => Err(ApiError::from(Refused::NotYours)),
+        (None, held) => looks_from.filter(|place| held.contains(place)).ok_or_else(|| {
+            ApiError::bad_request("you hold several seats; say which one in \"place\"")
+        }),
+    }
+}
+
 /// Turns a command into a request to the table in its current state.
 fn request(
     table: &Table,
@@ -185,14 +205,7 @@ fn request(
     looks_from: Option<usize>,
     command: CommandDoc,
 ) -> Result<Request, ApiError> {
-    let place = |named: Option<usize>| match (named, table.held_by(&user.id).as_slice()) {
-        (Some(place), _) => Ok(place),
-        (None, [place]) => Ok(*place),
-        (None, []) => Err(ApiError::from(Refused::NotYours)),
-        (None, held) => looks_from.filter(|place| held.contains(place)).ok_or_else(|| {
-            ApiError::bad_request("you hold several seats; say which one in \"place\"")
-        }),
-    };
+    let place = |named: Option<usize>| seat(table, &user.id, looks_from, named);
     Ok(match command {
         CommandDoc::Join { place, name } => {
             let name = name::checked(name.unwrap_or_else(|| user.name.clone()))?;
@@ -210,6 +223,7 @@ fn request(
         CommandDoc::Act { place: named, decided_on, action } => {
             Request::Act { place: place(named)?, decided_on, action }
         }
+        CommandDoc::Undo { place: named } => Request::Undo { place: place(named)? },
         CommandDoc::Resign { place: named } => Request::Resign { place: place(named)? },
         CommandDoc::ComeBack { place: named } => Request::ComeBack { place: place(named)? },
         CommandDoc::Say { text } => {
@@ -217,8 +231,6 @@ fn request(
             Request::Say { name: user.name.clone(), kind: kind(user.kind), text }
         }
         CommandDoc::Mute { whom, muted } => Request::Mute { whom, muted },
-        CommandDoc::Undo { .. } | CommandDoc::Rematch {} | CommandDoc::Look { .. } => {
-            return Err(ApiError::internal());
-        }
+        CommandDoc::Rematch {} | CommandDoc::Look { .. } => return Err(ApiError::internal()),
     })
 }

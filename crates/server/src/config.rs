@@ -184,6 +184,10 @@ pub struct Limits {
     pub lobby_changes_per_minute: u32,
     /// Such changes that one table's log keeps. After that nobody else can sit down there.
     pub lobby_changes_kept: u32,
+    /// Undos of one user per minute.
+    pub undos_per_minute: u32,
+    /// Hints of one user per minute.
+    pub hints_per_minute: u32,
 }
 
 impl Default for Config {
@@ -259,6 +263,8 @@ impl Default for Limits {
             running_tables_of_guests: 40,
             lobby_changes_per_minute: 60,
             lobby_changes_kept: 1000,
+            undos_per_minute: 60,
+            hints_per_minute: 30,
         }
     }
 }
@@ -281,6 +287,8 @@ impl Limits {
             running_tables_of_guests: 0,
             lobby_changes_per_minute: 0,
             lobby_changes_kept: 0,
+            undos_per_minute: 0,
+            hints_per_minute: 0,
         }
     }
 }

@@ -6,6 +6,7 @@
 //! and decides again.
 
 mod cut_off;
+mod play_on;
 mod redact;
 mod wakes;
 mod watch;
@@ -73,6 +74,11 @@ impl Hub {
     /// The current time.
     pub fn now(&self) -> Time {
         (self.now)()
+    }
+
+    /// The threads that bots think on.
+    pub fn bots(&self) -> &BotPool {
+        &self.bots
     }
 
     /// Lets nobody but those who run the server change anything, for this reason, or everybody.

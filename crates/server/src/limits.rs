@@ -43,6 +43,8 @@ pub struct Limits {
     connections: Arc<Open>,
     messages: Option<Quota>,
     lobby_changes: Rates<UserId>,
+    undos: Rates<UserId>,
+    hints: Rates<UserId>,
     /// The tables of each user.
     pub games: Games,
     /// Sign-ins are limited on all nodes together; what is open is counted by each.
@@ -64,6 +66,8 @@ impl Limits {
             connections: Open::new(limits.connections, in_all(limits, files)),
             messages: NonZeroU32::new(limits.messages_per_second).map(Quota::per_second),
             lobby_changes: Rates::new(per_minute(limits.lobby_changes_per_minute)),
+            undos: Rates::new(per_minute(limits.undos_per_minute)),
+            hints: Rates::new(per_minute(limits.hints_per_minute)),
             games: Games::new(limits),
             bus,
         }
@@ -102,6 +106,16 @@ impl Limits {
     /// Counts a change before the start of a game: each is kept in the table's log.
     pub fn lobby_change(&self, user: &UserId) -> Result<(), ApiError> {
         self.lobby_changes.count_one(user).map_err(|wait| too_many(Limit::LobbyChanges, wait))
+    }
+
+    /// Counts an undo: each is kept in the table's log.
+    pub fn undo(&self, user: &UserId) -> Result<(), ApiError> {
+        self.undos.count_one(user).map_err(|wait| too_many(Limit::Undos, wait))
+    }
+
+    /// Counts a hint: each takes as long as an expert thinks.
+    pub fn hint(&self, user: &UserId) -> Result<(), ApiError> {
+        self.hints.count_one(user).map_err(|wait| too_many(Limit::Hints, wait))
     }
 
     /// Counts a connection until the guard is dropped.

@@ -297,11 +297,13 @@ pub fn view(
 /// The message for an entry that a table has just taken.
 pub fn event(table: &Table, happened: &Happened, listener: &Listener) -> Result<Text, Refused> {
     let event = table.hear(happened, listener)?;
-    let (game, legal) = match happened.touches() {
-        Touches::Game => (table.game(listener)?, Some(table.legal(listener)?)),
-        Touches::Lobby | Touches::Talk => (None, None),
+    let (game, legal, undo) = match happened.touches() {
+        Touches::Game => {
+            (table.game(listener)?, Some(table.legal(listener)?), table.undo(listener))
+        }
+        Touches::Lobby | Touches::Talk => (None, None, None),
     };
-    Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal, undo: None }))))
+    Ok(text(&ServerMessage::Event(Box::new(EventMessage { event, game, legal, undo }))))
 }
 
 /// Serializes a message for the socket.

@@ -32,6 +32,16 @@ pub struct SeatedBot {
     mind: Option<AnyMind>,
     /// What has happened since it was asked.
     unheard: Vec<Event>,
+    trust: Trust,
+}
+
+/// Whether what a bot remembers is what happened.
+#[derive(Clone, Copy, PartialEq)]
+enum Trust {
+    /// It is.
+    Sound,
+    /// Actions were taken back while it thought, so it has to forget what it knew.
+    Shaken,
 }
 
 /// Whether a bot is at the table or thinking.
@@ -50,7 +60,8 @@ impl SeatedBot {
         let at = bots.iter().position(|bot| bot.place == place).unwrap_or_else(|| {
             let unheard = table.heard_by(place);
             let whereabouts = Whereabouts::Here;
-            bots.push(SeatedBot { place, asked: None, whereabouts, mind: None, unheard });
+            let (asked, mind, trust) = (None, None, Trust::Sound);
+            bots.push(SeatedBot { place, asked, whereabouts, mind, unheard, trust });
             bots.len() - 1
         });
         &mut bots[at]
@@ -69,6 +80,13 @@ impl SeatedBot {
 
     /// Notes what happened. Returns whether the bot is still needed.
     pub fn hear(&mut self, table: &Table, happened: &Happened) -> bool {
+        if happened.takes_back() {
+            // What it knows includes what never happened, so it is told the whole game again.
+            (self.mind, self.unheard) = (None, table.heard_by(self.place));
+            if self.whereabouts == Whereabouts::Away {
+                self.trust = Trust::Shaken;
+            }
+        }
         self.unheard.extend(happened.heard_by(self.place));
         self.is_busy() || table.bot_at(self.place).is_some()
     }
@@ -77,10 +95,12 @@ impl SeatedBot {
     /// the whole game again.
     pub fn come_back(&mut self, table: &Table, mind: Option<AnyMind>) {
         self.whereabouts = Whereabouts::Here;
-        if mind.is_none() {
+        let sound = self.trust == Trust::Sound;
+        self.trust = Trust::Sound;
+        self.mind = mind.filter(|_| sound);
+        if self.mind.is_none() {
             self.unheard = table.heard_by(self.place);
         }
-        self.mind = mind;
     }
 
     /// Called when its answer to an ask was stored or refused.

@@ -27,7 +27,7 @@ use crate::visitor::{Known, Visitor};
 use crate::{lobby, people, socket};
 
 /// Every code with which a command may be refused.
-const REFUSALS: [&str; 33] = [
+const REFUSALS: [&str; 38] = [
     "no_such_table",
     "no_such_place",
     "no_such_user",
@@ -47,6 +47,11 @@ const REFUSALS: [&str; 33] = [
     "not_replaced",
     "stale",
     "already_so",
+    "not_practice",
+    "nothing_to_undo",
+    "acted_since",
+    "revealed",
+    "too_many_undos",
     "rematch_open",
     "not_finished",
     "conflict",
@@ -234,15 +239,7 @@ pub async fn at(
 ) -> Result<Json<TableAt>, ApiError> {
     let user = user.map(|user| user.id);
     let earlier = app.hub.moment(&id, user, look(&params), Seq(seq)).await?;
-    let Earlier { view, heard: event, actions } = earlier;
-    let position = match (actions, view.game.is_some()) {
-        (Some(actions), true) => {
-            let record = app.hub.record(&id).await?;
-            let game = record.play(actions).map_err(|_| ApiError::internal())?;
-            Some(game.position())
-        }
-        _ => None,
-    };
+    let Earlier { view, heard: event, position } = earlier;
     Ok(Json(TableAt { view, event, position }))
 }
 

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use engine::event::Event;
 use engine::game::Waiting;
 use formats::action::{ActionDoc, Refusal};
+use formats::error::Error;
+use formats::position::PositionDoc;
 use protocol::ids::{Person, Seq, UserId};
 use protocol::settings::Settings;
 use protocol::view::{Holder, Line, PlayerColor, Stage, Why};
@@ -15,9 +17,10 @@ use crate::entry::{Broken, Change, Entry, VERSION};
 use crate::fair::{Secret, commitment};
 use crate::heard::Happened;
 use crate::place::Place;
-use crate::played::{AnyPlayed, player};
+use crate::played::{Acting, AnyPlayed, player};
 use crate::settings::{options, rulebook};
 use crate::table::{Book, DealtFrom, Outcome, Started, Table};
+use crate::undo::TakenBack;
 
 /// How many people a table remembers as removed.
 const MOST_REMOVED: usize = 64;
@@ -26,7 +29,7 @@ impl Table {
     /// Opens a table from its first entry.
     pub(crate) fn open(entry: &Entry) -> Result<(Table, Happened), Broken> {
         let wrong = |message: String| Broken::new(entry.seq, message);
-        let Change::Created { host, settings, places, colors } = &entry.change else {
+        let Change::Created { host, settings, places, colors, origin } = &entry.change else {
             return Err(wrong(format!("a log does not begin with \"{}\"", entry.change.kind())));
         };
         if entry.v != VERSION || entry.seq != Seq(0) {
@@ -56,6 +59,7 @@ impl Table {
             game: None,
             chat: Default::default(),
             rematch: None,
+            origin: origin.clone().map(Arc::new),
             removed: Arc::default(),
         };
         Ok((table, Happened::new(entry.clone())))
@@ -74,7 +78,7 @@ impl Table {
     /// unchanged.
     pub(crate) fn carry_out(&mut self, entry: Entry) -> Result<Happened, Impossible> {
         let mut happened = Happened::new(entry);
-        let Happened { entry, events, freed, removed } = &mut happened;
+        let Happened { entry, events, freed, removed, taken_back } = &mut happened;
         match &entry.change {
             Change::Created { .. } => return Err(Impossible::Other("the table exists".into())),
             Change::Joined { place, person } => {
@@ -89,10 +93,19 @@ impl Table {
                 self.seat(*place, Holder::Bot { level: *level });
             }
             Change::ColorChosen { place, color } => self.paint(*place, *color),
-            Change::Started { seed, salt, commitment } => {
-                *events = self.deal(entry, seed, salt, commitment)?;
+            Change::Started { seed, salt, commitment, from } => {
+                let secrets =
+                    DealtFrom { seed: *seed, salt: *salt, commitment: commitment.clone() };
+                *events = self.begin_game(entry, secrets, from.as_deref())?;
             }
-            Change::Acted { place, action, .. } => *events = self.play(entry, *place, action)?,
+            Change::Acted { place, by, action } => {
+                let by = Acting { place: *place, by: *by, seq: entry.seq };
+                *events = self.play(entry, by, action)?;
+            }
+            Change::Undone { place, remaining } => {
+                *taken_back = Some(self.go_back(entry, *place, *remaining)?);
+            }
+            Change::Hinted { place } => self.note_hint(*place),
             Change::Replaced { places, why } => self.replace(entry, places, *why),
             Change::CameBack { place } => self.come_back(entry, *place),
             Change::Said { person, channel, text } => self.chat.add(Line {
@@ -143,23 +156,24 @@ impl Table {
         freed
     }
 
-    fn deal(
+    fn begin_game(
         &mut self,
         entry: &Entry,
-        seed: &Secret,
-        salt: &Secret,
-        published: &str,
+        secrets: DealtFrom,
+        from: Option<&PositionDoc>,
     ) -> Result<Vec<Event>, Impossible> {
+        let DealtFrom { seed, salt, commitment: published } = &secrets;
         if commitment(seed, salt) != *published {
             return Err(Impossible::Other("the commitment does not fit the seed".into()));
         }
-        let names = self.places.iter().enumerate().map(|(i, place)| place.name(i));
-        let (book, options) = (self.book.0.clone(), options(&self.settings));
-        let (played, events) = AnyPlayed::deal(book, names.collect(), options, seed.seed())
-            .map_err(|error| Impossible::Other(error.to_string()))?;
-        let commitment = published.to_string();
-        let dealt_from = Arc::new(DealtFrom { seed: *seed, salt: *salt, commitment });
-        self.game = Some(Started { played, dealt_from, outcome: None });
+        let begun = match from {
+            None => self.dealt(seed),
+            // Nothing happens then: everybody sees the position.
+            Some(from) => self.resumed(seed, from).map(|played| (played, Vec::new())),
+        };
+        let (played, events) = begun.map_err(|error| Impossible::Other(error.to_string()))?;
+        let dealt_from = Arc::new(secrets);
+        self.game = Some(Started { played, dealt_from, undos: 0, outcome: None });
         self.stage = Stage::Playing;
         let clock = PlaceClock::new(self.settings.clock);
         self.places.iter_mut().for_each(|place| place.clock = clock);
@@ -167,22 +181,56 @@ impl Table {
         Ok(events)
     }
 
+    fn dealt(&self, seed: &Secret) -> Result<(AnyPlayed, Vec<Event>), Error> {
+        let (book, options) = (self.book.0.clone(), options(&self.settings));
+        AnyPlayed::deal(book, self.names(), options, seed.seed())
+    }
+
     fn play(
         &mut self,
         entry: &Entry,
-        place: usize,
+        by: Acting,
         action: &ActionDoc,
     ) -> Result<Vec<Event>, Impossible> {
         let missing = || Impossible::Other("there is no game".into());
         let played = &mut self.game.as_mut().ok_or_else(missing)?.played;
         let before = played.waiting();
-        let events = played.act(place, action).map_err(Impossible::Illegal)?;
+        let events = played.act(by, action).map_err(Impossible::Illegal)?;
         let chosen = match (before, played.waiting()) {
             (Waiting::Setup, Waiting::Setup) => Chosen::EachForThemselves,
             _ => Chosen::Anew,
         };
         self.refresh(entry, &events, chosen);
         Ok(events)
+    }
+
+    fn go_back(
+        &mut self,
+        entry: &Entry,
+        place: usize,
+        remaining: usize,
+    ) -> Result<TakenBack, Impossible> {
+        let missing = || Impossible::Other("there is nothing to take back".into());
+        let game = self.game.as_mut().ok_or_else(missing)?;
+        let played = &mut game.played;
+        let (before, all) = (played.waiting(), played.len());
+        let since = played.take_back(remaining).ok_or_else(missing)?.seq;
+        game.undos = game.undos.saturating_add(1);
+        let chosen = match (before, played.waiting()) {
+            (Waiting::Setup, Waiting::Setup) => Chosen::EachForThemselves,
+            _ => Chosen::Anew,
+        };
+        let clock = self.settings.clock;
+        for (i, it) in self.places.iter_mut().enumerate() {
+            // Nobody's turn has ended, and whoever goes back to theirs has not earned its increment.
+            if !played.may_act(i) {
+                it.clock.halt(entry.at);
+            } else if i == place && !it.clock.is_running() {
+                it.clock.take_increment(clock);
+            }
+        }
+        self.refresh(entry, &[], chosen);
+        Ok(TakenBack { actions: all - remaining, since })
     }
 
     fn replace(&mut self, entry: &Entry, places: &[usize], why: Why) {
@@ -220,6 +268,8 @@ impl Table {
             | Change::Muted { .. }
             | Change::ChatRemoved { .. } => self.stage,
             Change::Acted { .. }
+            | Change::Undone { .. }
+            | Change::Hinted { .. }
             | Change::Replaced { .. }
             | Change::CameBack { .. }
             | Change::TimeGiven { .. } => Stage::Playing,
@@ -236,6 +286,8 @@ impl Table {
             | Change::BotPlaced { place, .. }
             | Change::ColorChosen { place, .. }
             | Change::Acted { place, .. }
+            | Change::Undone { place, .. }
+            | Change::Hinted { place }
             | Change::CameBack { place } => &[*place],
             Change::Replaced { places, .. } => places,
             _ => &[],
@@ -298,7 +350,7 @@ impl Table {
         for (i, place) in self.places.iter_mut().enumerate() {
             place.decision = match (played.may_act(i), chosen) {
                 (false, _) => None,
-                (true, Chosen::EachForThemselves) => place.decision,
+                (true, Chosen::EachForThemselves) => place.decision.or(Some(entry.seq)),
                 (true, Chosen::Anew) => Some(entry.seq),
             };
             let runs = place.decision.is_some() && place.user_plays();

@@ -80,6 +80,11 @@ impl PlaceClock {
         }
     }
 
+    /// Takes back the increment of a turn that has not ended after all.
+    pub fn take_increment(&mut self, clock: Clock) {
+        self.left = self.left.map(|left| left.saturating_sub(increment(clock).unwrap_or(0)));
+    }
+
     /// Adds time to a running clock.
     pub fn give(&mut self, millis: u64) {
         if self.is_running() {

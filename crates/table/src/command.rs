@@ -2,6 +2,7 @@
 
 use bots::Level;
 use formats::action::ActionDoc;
+use formats::position::PositionDoc;
 use protocol::ids::{Kind, Seq, Time, UserId};
 use protocol::view::PlayerColor;
 
@@ -106,6 +107,16 @@ pub enum Request {
         /// The salt that hides the seed in the commitment.
         salt: Secret,
     },
+    /// Go on from a position instead of a deal. Only the host may do this, and only the server asks
+    /// for it, after [`Table::play_on`](crate::table::Table::play_on).
+    GoOn {
+        /// The seed that determines everything random from then on.
+        seed: Secret,
+        /// The salt that hides the seed in the commitment.
+        salt: Secret,
+        /// The position.
+        from: Box<PositionDoc>,
+    },
     /// Take an action in the game.
     Act {
         /// The seat to act for, which the user must hold.
@@ -114,6 +125,16 @@ pub enum Request {
         decided_on: Seq,
         /// The action to take.
         action: ActionDoc,
+    },
+    /// Take back the last action of a seat and everything since, where that is allowed.
+    Undo {
+        /// The seat whose action is taken back, which the user must hold.
+        place: usize,
+    },
+    /// Take a hint. It is written down once for each decision.
+    Hint {
+        /// The seat to be told, which the user must hold.
+        place: usize,
     },
     /// Hand the seat over to a bot.
     Resign {

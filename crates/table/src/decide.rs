@@ -2,6 +2,7 @@
 
 use bots::Level;
 use formats::action::ActionDoc;
+use formats::position::PositionDoc;
 use protocol::heard::Actor;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::view::{Channel, Holder, PlayerColor, Stage, Why};
@@ -86,10 +87,13 @@ impl Table {
             Request::Invite { user: whom } => self.invite(&user, whom),
             Request::PlaceBot { place, level } => self.place_bot(&user, place, level),
             Request::ChooseColor { place, color } => self.choose_color(&user, place, color),
-            Request::Start { seed, salt } => self.start(&user, seed, salt),
+            Request::Start { seed, salt } => self.start(&user, seed, salt, None),
+            Request::GoOn { seed, salt, from } => self.start(&user, seed, salt, Some(from)),
             Request::Act { place, decided_on, action } => {
                 self.act(&user, place, decided_on, action)
             }
+            Request::Undo { place } => self.take_back(&user, place),
+            Request::Hint { place } => self.take_hint(&user, place),
             Request::Resign { place } => {
                 self.playing()?;
                 match self.own(&user, place)?.replaced {
@@ -171,13 +175,22 @@ impl Table {
         Ok(Change::ColorChosen { place, color })
     }
 
-    fn start(&self, user: &UserId, seed: Secret, salt: Secret) -> Result<Change, Refused> {
+    fn start(
+        &self,
+        user: &UserId,
+        seed: Secret,
+        salt: Secret,
+        from: Option<Box<PositionDoc>>,
+    ) -> Result<Change, Refused> {
         self.lobby()?;
         self.hosted_by(user)?;
         if self.places.iter().any(Place::is_empty) {
             return Err(Refused::PlacesEmpty);
         }
-        Ok(Change::Started { seed, salt, commitment: commitment(&seed, &salt) })
+        if let Some(from) = &from {
+            self.resumed(&seed, from).map_err(Refused::BadSettings)?;
+        }
+        Ok(Change::Started { seed, salt, commitment: commitment(&seed, &salt), from })
     }
 
     fn act(
@@ -308,7 +321,7 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<(), Refused> {
+    pub(crate) fn playing(&self) -> Result<(), Refused> {
         match self.stage {
             Stage::Lobby => Err(Refused::NotStarted),
             Stage::Closed => Err(Refused::Closed),

@@ -5,10 +5,11 @@ use std::fmt;
 use bots::Level;
 use formats::action::ActionDoc;
 use formats::error::Error;
+use formats::position::PositionDoc;
 use protocol::heard::Actor;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Channel, Holder, PlayerColor, Why};
+use protocol::view::{Channel, Holder, Origin, PlayerColor, Why};
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Secret;
@@ -48,6 +49,9 @@ pub enum Change {
         /// them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         colors: Vec<PlayerColor>,
+        /// The finished game that this table plays on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<Origin>,
     },
     /// A user took a seat.
     Joined {
@@ -98,6 +102,10 @@ pub enum Change {
         salt: Secret,
         /// The commitment that viewers are given.
         commitment: String,
+        /// The position the game goes on from, if it was not dealt. Map, names, options and seed are
+        /// those of the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Box<PositionDoc>>,
     },
     /// A player took an action.
     Acted {
@@ -107,6 +115,18 @@ pub enum Change {
         by: Actor,
         /// The action taken.
         action: ActionDoc,
+    },
+    /// A player took actions back, and the game is as it was before them.
+    Undone {
+        /// The seat whose last action was taken back.
+        place: usize,
+        /// How many actions of the game remain.
+        remaining: usize,
+    },
+    /// A player was told what the expert would do.
+    Hinted {
+        /// The seat that asked.
+        place: usize,
     },
     /// Bots take over for the users in these seats.
     Replaced {
@@ -200,6 +220,8 @@ impl Change {
             Change::ColorChosen { .. } => "color_chosen",
             Change::Started { .. } => "started",
             Change::Acted { .. } => "acted",
+            Change::Undone { .. } => "undone",
+            Change::Hinted { .. } => "hinted",
             Change::Replaced { .. } => "replaced",
             Change::CameBack { .. } => "came_back",
             Change::Said { .. } => "said",

@@ -13,6 +13,7 @@ use crate::place::Place;
 use crate::played::player;
 use crate::refused::Refused;
 use crate::table::Table;
+use crate::undo::TakenBack;
 
 /// A viewer of a table: a user in a seat they hold, or a spectator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,8 @@ pub struct Happened {
     pub(crate) freed: Vec<usize>,
     /// The person whom the host removed.
     pub(crate) removed: Option<Person>,
+    /// The actions that were taken back.
+    pub(crate) taken_back: Option<TakenBack>,
 }
 
 // Not derived: it would print hidden information.
@@ -44,7 +47,7 @@ impl fmt::Debug for Happened {
 
 impl Happened {
     pub(crate) fn new(entry: Entry) -> Happened {
-        Happened { entry, events: Vec::new(), freed: Vec::new(), removed: None }
+        Happened { entry, events: Vec::new(), freed: Vec::new(), removed: None, taken_back: None }
     }
 
     /// The log entry.
@@ -76,11 +79,18 @@ impl Happened {
         matches!(self.entry.change, Change::Started { .. })
     }
 
+    /// Whether this entry takes actions back, so that bots have heard of what never happened.
+    pub fn takes_back(&self) -> bool {
+        matches!(self.entry.change, Change::Undone { .. })
+    }
+
     /// Which part of the table changed.
     pub fn touches(&self) -> Touches {
         match self.entry.change {
             Change::Started { .. }
             | Change::Acted { .. }
+            | Change::Undone { .. }
+            | Change::Hinted { .. }
             | Change::Replaced { .. }
             | Change::CameBack { .. }
             | Change::TimeGiven { .. } => Touches::Game,
@@ -151,6 +161,12 @@ impl Table {
                 let (longest_paths, events) = (self.longest_paths(), events());
                 What::Acted { place: *place, by: *by, events, result, opened, longest_paths }
             }
+            Change::Undone { place, .. } => {
+                let TakenBack { actions, since } =
+                    happened.taken_back.unwrap_or(TakenBack { actions: 0, since: self.seq });
+                What::Undone { place: *place, actions, since }
+            }
+            Change::Hinted { place } => What::Hinted { place: *place },
             Change::Replaced { places, why } => {
                 What::Replaced { places: places.clone(), why: *why }
             }

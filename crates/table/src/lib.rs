@@ -23,9 +23,12 @@ pub mod chat;
 pub mod fair;
 pub mod redact;
 pub mod refused;
+pub mod undo;
 
 pub mod bot_input;
 pub mod heard;
+pub mod hint;
+pub mod play_on;
 pub mod view;
 
 mod history;

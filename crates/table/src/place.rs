@@ -20,6 +20,8 @@ pub(crate) struct Place {
     pub replaced: Option<Why>,
     /// The `seq` at which this seat's current decision came up, if it has one to make.
     pub decision: Option<Seq>,
+    /// The last decision for which this seat took a hint.
+    pub hinted: Option<Seq>,
     pub clock: PlaceClock,
 }
 
@@ -31,6 +33,7 @@ impl Place {
             color_chosen: false,
             replaced: None,
             decision: None,
+            hinted: None,
             clock: PlaceClock::default(),
         }
     }

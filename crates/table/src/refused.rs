@@ -35,12 +35,17 @@ pub enum Refused {
     AlreadySo,
     RematchOpen,
     Removed,
+    NotPractice,
+    NothingToUndo,
+    ActedSince,
+    Revealed,
+    TooManyUndos,
     BadSettings(formats::error::Error),
     Illegal(Refusal),
 }
 
 /// All the table's own codes. Actions can also be refused with the codes of `formats`.
-pub const CODES: [&str; 26] = [
+pub const CODES: [&str; 31] = [
     "not_started",
     "started",
     "finished",
@@ -66,6 +71,11 @@ pub const CODES: [&str; 26] = [
     "already_so",
     "rematch_open",
     "removed_by_host",
+    "not_practice",
+    "nothing_to_undo",
+    "acted_since",
+    "revealed",
+    "too_many_undos",
     "bad_settings",
 ];
 
@@ -98,6 +108,11 @@ impl Refused {
             Refused::AlreadySo => "already_so",
             Refused::RematchOpen => "rematch_open",
             Refused::Removed => "removed_by_host",
+            Refused::NotPractice => "not_practice",
+            Refused::NothingToUndo => "nothing_to_undo",
+            Refused::ActedSince => "acted_since",
+            Refused::Revealed => "revealed",
+            Refused::TooManyUndos => "too_many_undos",
             Refused::BadSettings(_) => "bad_settings",
             Refused::Illegal(refusal) => refusal.code,
         }
@@ -147,7 +162,7 @@ impl fmt::Display for Refused {
                     now.0
                 );
             }
-            Refused::NotAsked => "no bot was asked for this",
+            Refused::NotAsked => "this seat has nothing to decide now; wait until it is asked",
             Refused::NotDue => "nobody has run out of time",
             Refused::BadName => {
                 return write!(
@@ -163,6 +178,21 @@ impl fmt::Display for Refused {
             Refused::AlreadySo => "that is already done",
             Refused::RematchOpen => "there is already a rematch",
             Refused::Removed => "the host removed you from this table; ask them to let you back in",
+            Refused::NotPractice => {
+                "people play against each other here; hints and undo are for tables where one \
+                 person plays with bots, or that were opened for practice"
+            }
+            Refused::NothingToUndo => "you have not acted yet, so there is nothing to take back",
+            Refused::ActedSince => {
+                "somebody else has acted since; they have to take their action back first"
+            }
+            Refused::Revealed => {
+                "your action has shown you a card or ticket, so it stays; to take back everything, \
+                 open a table with free undo"
+            }
+            Refused::TooManyUndos => {
+                "so much has been taken back in this game that no more can be; play it to its end"
+            }
             Refused::BadSettings(error) => return write!(f, "{error}"),
             Refused::Illegal(refusal) => return write!(f, "{refusal}"),
         };

@@ -8,11 +8,12 @@ use bots::Level;
 use engine::event::Event;
 use engine::players::Viewer;
 use formats::game::AnyRulebook;
+use formats::position::PositionDoc;
 use formats::record::RecordDoc;
 use formats::score::ScoreDoc;
 use protocol::ids::{Person, Seq, Time, UserId};
 use protocol::settings::Settings;
-use protocol::view::{Holder, Opened, PlayerColor, Stage};
+use protocol::view::{Holder, Opened, Origin, PlayerColor, Stage};
 
 use crate::bot_input::AnyBotInput;
 use crate::chat::Chat;
@@ -52,6 +53,8 @@ pub struct Table {
     pub(crate) rematch: Option<(UserId, String)>,
     /// The people whom the host removed, oldest first.
     pub(crate) removed: Arc<Vec<Person>>,
+    /// The finished game that this table plays on.
+    pub(crate) origin: Option<Arc<Origin>>,
 }
 
 /// A table that has just been opened. Its first entry is not stored yet.
@@ -68,6 +71,8 @@ pub struct NewTable {
 pub(crate) struct Started {
     pub played: AnyPlayed,
     pub dealt_from: Arc<DealtFrom>,
+    /// How often somebody took actions back.
+    pub undos: u32,
     /// What everybody is told, once the game is over. Kept because counting takes a while.
     pub outcome: Option<Arc<Outcome>>,
 }
@@ -122,32 +127,38 @@ impl Table {
         let others = std::iter::repeat(Holder::Empty {});
         let places = std::iter::once(Holder::User { person: host }).chain(others);
         let places = places.take(settings.places).collect();
-        Ok(Table::begin(user, settings, places, Vec::new(), now))
+        Ok(Table::begin(user, settings, places, Vec::new(), None, now))
     }
 
     /// Opens the table for a rematch with the same people, after one was asked for.
     pub fn rematch(&self, now: Time) -> Result<NewTable, Refused> {
         let (host, _) = self.rematch.as_ref().ok_or(Refused::NotFinished)?;
         let places = self.places.iter().map(|place| (*place.holder).clone()).collect();
-        let colors: Vec<PlayerColor> = self.places.iter().map(|place| place.color).collect();
-        let usual = PlayerColor::ALL.starts_with(&colors);
-        let colors = if usual { Vec::new() } else { colors };
         let settings = Settings { map: self.book.file().cloned(), ..(*self.settings).clone() };
-        Ok(Table::begin(host.clone(), settings, places, colors, now))
+        Ok(Table::begin(host.clone(), settings, places, self.colors(), None, now))
     }
 
     /// Opens a table with settings that have been checked.
-    fn begin(
+    pub(crate) fn begin(
         host: UserId,
         settings: Settings,
         places: Vec<Holder>,
         colors: Vec<PlayerColor>,
+        origin: Option<Origin>,
         now: Time,
     ) -> NewTable {
-        let change = Change::Created { host, settings: Box::new(settings), places, colors };
+        let settings = Box::new(settings);
+        let change = Change::Created { host, settings, places, colors, origin };
         let entry = Entry { v: VERSION, seq: Seq(0), at: now, change };
         let (table, happened) = Table::open(&entry).expect("the settings were checked");
         NewTable { table, happened }
+    }
+
+    /// The seats' colours, for a table where the same seats meet again; none if they are the usual.
+    pub(crate) fn colors(&self) -> Vec<PlayerColor> {
+        let colors: Vec<PlayerColor> = self.places.iter().map(|place| place.color).collect();
+        let usual = PlayerColor::ALL.starts_with(&colors);
+        if usual { Vec::new() } else { colors }
     }
 
     /// Rebuilds the table from its entries, starting with the first.
@@ -216,6 +227,12 @@ impl Table {
     /// The record of the game, once it is over. It contains the seed.
     pub fn record(&self) -> Option<RecordDoc> {
         Some(self.played()?.record(self.result()?))
+    }
+
+    /// The position, including everything hidden, once the game has started. Nobody may see it before
+    /// the game is over.
+    pub fn position(&self) -> Option<PositionDoc> {
+        self.played().map(AnyPlayed::position)
     }
 
     /// The commitment to the seed, once the game has started.

@@ -189,6 +189,11 @@ impl Hub {
                 if let Some(bot) = inner.bots.iter_mut().find(|bot| bot.place() == ask.place) {
                     bot.rest(&ask);
                 }
+                let over = !inner.table.asks().contains(&ask);
+                if over && inner.wake.is_some() {
+                    // If actions were taken back while it thought, it could not be asked again.
+                    hub.ask_bots(&live, &mut inner);
+                }
             });
         }
     }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use formats::position::PositionDoc;
 use formats::record::RecordDoc;
 use protocol::heard::Heard;
 use protocol::ids::{Seq, UserId};
 use protocol::message::{Done, FreshView};
 use protocol::view::{Stage, TableView};
-use table::entry::{Change, Entry};
+use table::entry::Entry;
 use table::refused::Refused;
 use table::table::Table;
 
@@ -138,8 +139,8 @@ impl Hub {
         inner.table.record().ok_or_else(|| Refused::NotFinished.into())
     }
 
-    /// The table as a user saw it at a seq, with what they were told of that entry. Also the number
-    /// of actions, and whether the game is over by now.
+    /// The table as a user saw it at a seq, with what they were told of that entry. Also the position,
+    /// if the game is over by now.
     pub async fn moment(
         self: &Arc<Hub>,
         id: &str,
@@ -165,14 +166,11 @@ impl Hub {
             _ => None,
         };
         if table.seq() != seq {
-            let (status, last) = (axum::http::StatusCode::NOT_FOUND, live.seq().0);
-            let message = format!("this table's log ends at {last}");
-            return Err(ApiError::new(status, "no_such_seq", message));
+            return Err(no_such_seq(live.seq()));
         }
-        let acted = |entry: &&Entry| matches!(entry.change, Change::Acted { .. });
-        let actions = log.iter().take_while(|entry| entry.seq <= seq).filter(acted).count();
         let view = table.view(&listener(&table, user.as_ref(), look))?;
-        Ok(Earlier { view, heard, actions: finished.then_some(actions) })
+        let position = if finished { table.position() } else { None };
+        Ok(Earlier { view, heard, position })
     }
 }
 
@@ -195,8 +193,14 @@ pub struct Earlier {
     pub view: TableView,
     /// What the viewer was told of the entry.
     pub heard: Option<Heard>,
-    /// How many actions there had been, once the game is over.
-    pub actions: Option<usize>,
+    /// Everything there was, what was hidden included, once the game is over.
+    pub position: Option<PositionDoc>,
+}
+
+/// The log of a table ends at `last`.
+pub(super) fn no_such_seq(last: Seq) -> ApiError {
+    let message = format!("this table's log ends at {}", last.0);
+    ApiError::new(axum::http::StatusCode::NOT_FOUND, "no_such_seq", message)
 }
 
 /// Whether a user holds the place they want to look from.

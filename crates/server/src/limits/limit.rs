@@ -29,6 +29,10 @@ pub enum Limit {
     RunningTables,
     /// Joining, leaving and other changes before a game starts.
     LobbyChanges,
+    /// Undos of a user in a minute.
+    Undos,
+    /// Hints of a user in a minute.
+    Hints,
     /// Bots that wait for a thread.
     BotQueue,
     /// Chat lines and bytes in a minute.
@@ -45,7 +49,7 @@ pub enum Limit {
 
 impl Limit {
     /// All limits.
-    pub const ALL: [Limit; 19] = [
+    pub const ALL: [Limit; 21] = [
         Limit::Requests,
         Limit::SignIns,
         Limit::NameSignIns,
@@ -59,6 +63,8 @@ impl Limit {
         Limit::OpenTables,
         Limit::RunningTables,
         Limit::LobbyChanges,
+        Limit::Undos,
+        Limit::Hints,
         Limit::BotQueue,
         Limit::ChatRate,
         Limit::ChatKept,
@@ -83,6 +89,8 @@ impl Limit {
             Limit::OpenTables => "open_tables",
             Limit::RunningTables => "running_tables",
             Limit::LobbyChanges => "lobby_changes",
+            Limit::Undos => "undos",
+            Limit::Hints => "hints",
             Limit::BotQueue => "bot_queue",
             Limit::ChatRate => "chat_rate",
             Limit::ChatKept => "chat_kept",

@@ -155,6 +155,11 @@ pub fn of_tables() -> Vec<Refused> {
         Refused::AlreadySo,
         Refused::RematchOpen,
         Refused::Removed,
+        Refused::NotPractice,
+        Refused::NothingToUndo,
+        Refused::ActedSince,
+        Refused::Revealed,
+        Refused::TooManyUndos,
         Refused::BadSettings(Error::new("settings", "no game")),
     ]
 }

@@ -6,10 +6,11 @@ use formats::action::{ActionDoc, DrawFrom};
 use formats::words::Bag;
 use protocol::heard::{Actor, What};
 use protocol::ids::{Kind, Seq};
-use protocol::settings::{Clock, Settings};
+use protocol::settings::{Clock, Settings, Undo};
 use protocol::view::Stage;
 use table::command::{Command, Request};
 use table::entry::Change;
+use table::heard::Listener;
 use table::refused::Refused;
 use table::table::Table;
 
@@ -26,7 +27,9 @@ fn random_games_with_bad_commands_among_the_good_end_and_replay() {
             Clock::Bank { seconds: 300, increment: 5 },
             Clock::Days { days: 2 },
         ][number as usize % 4];
-        let settings = Settings { clock, ..settings(game, players) };
+        let (practice, undo) =
+            (number % 3 > 0, [Undo::Free, Undo::UntilRevealed][number as usize % 2]);
+        let settings = Settings { clock, practice, undo, ..settings(game, players) };
         let users = 1 + number as usize % players;
         let mut sim = Sim::started(settings, users, number);
         let mut snapshots = vec![];
@@ -56,8 +59,11 @@ fn random_games_with_bad_commands_among_the_good_end_and_replay() {
         }
         let record = sim.table.record().unwrap();
         assert_eq!(record.replay().unwrap().1, None, "the record proves the result");
-        let acted = sim.entries.iter().filter(|e| matches!(e.change, Change::Acted { .. }));
-        assert_eq!(acted.count(), record.actions.len(), "an action is one entry");
+        let counts = crate::hidden::actions(&sim);
+        assert_eq!(counts.len(), record.actions.len(), "an action is one entry");
+        for ((place, action), written) in std::iter::zip(counts, &record.actions) {
+            assert_eq!((place, action), (written.player, &written.action));
+        }
         for entry in &sim.entries {
             let why = match &entry.change {
                 Change::Replaced { why, .. } => Some(format!("{why:?}")),
@@ -75,7 +81,12 @@ fn random_games_with_bad_commands_among_the_good_end_and_replay() {
         ("acted", "Bot"),
     ];
     let whys = whys.map(|(kind, why)| (kind, Some(why.to_string())));
-    for kind in whys.into_iter().chain([("came_back", None), ("said", None)]) {
+    for kind in whys.into_iter().chain([
+        ("came_back", None),
+        ("said", None),
+        ("undone", None),
+        ("hinted", None),
+    ]) {
         assert!(kinds.get(&kind).is_some_and(|&n: &u32| n >= 10), "{kind:?}: {kinds:?}");
     }
 }
@@ -149,7 +160,9 @@ fn step(sim: &mut Sim, users: usize) {
             sim.act(i, i).transpose().unwrap();
         }
         60..80 => sim.answer_bots(),
-        80..95 => bad_command(sim, users),
+        80..90 => bad_command(sim, users),
+        90..92 => undo(sim, i),
+        92..95 => drop(sim.ask(i, Request::Hint { place: i })),
         95 => drop(sim.ask(i, Request::Leave)),
         96 => drop(sim.ask(i, Request::Resign { place: i })),
         97..99 => drop(sim.ask(i, Request::ComeBack { place: i })),
@@ -162,6 +175,27 @@ fn step(sim: &mut Sim, users: usize) {
             };
             sim.ask(speaker, say).unwrap();
         }
+    }
+}
+
+/// Takes an action back if that is allowed, and then the game is as it was before it.
+fn undo(sim: &mut Sim, i: usize) {
+    let listener = Listener { user: Some(user(i)), place: Some(i) };
+    let view = sim.table.view(&listener).unwrap();
+    let before = sim.seq();
+    match (view.undo, sim.ask(i, Request::Undo { place: i })) {
+        (None, Err(_)) => {}
+        (Some(promised), Ok(())) => {
+            let (_, heard) = sim.heard.last().unwrap();
+            let What::Undone { place, actions, since } = heard.last().unwrap().what else {
+                panic!("nothing was undone");
+            };
+            assert!(view.practice && (place, actions) == (i, promised));
+            assert!(since <= before && !sim.legal(i, i).is_empty());
+            let then = Table::replay(&sim.entries[..since.0 as usize]).unwrap();
+            assert_eq!(then.position(), sim.table.position());
+        }
+        (undo, asked) => panic!("{undo:?} was promised, but {asked:?}"),
     }
 }
 

@@ -13,7 +13,7 @@ use formats::position::Options;
 use formats::view::GameView;
 use formats::whichever;
 use protocol::heard::{Heard, What};
-use protocol::settings::Settings;
+use protocol::settings::{Settings, Undo};
 use serde_json::Value;
 use table::command::Request;
 use table::entry::Change;
@@ -45,11 +45,17 @@ fn deal_of(sim: &Sim) -> (Vec<String>, Options, AnyRulebook, engine::chance::See
     (vec!["?".to_string(); settings.places], options, book, seed.unwrap())
 }
 
-fn actions(sim: &Sim) -> impl Iterator<Item = (usize, &ActionDoc)> {
-    sim.entries.iter().filter_map(|entry| match &entry.change {
-        Change::Acted { place, action, .. } => Some((*place, action)),
-        _ => None,
-    })
+/// The actions that count.
+pub fn actions(sim: &Sim) -> Vec<(usize, &ActionDoc)> {
+    let mut actions = Vec::new();
+    for entry in &sim.entries {
+        match &entry.change {
+            Change::Acted { place, action, .. } => actions.push((*place, action)),
+            Change::Undone { remaining, .. } => actions.truncate(*remaining),
+            _ => {}
+        }
+    }
+    actions
 }
 
 /// A game whose views include a player's offer.
@@ -74,7 +80,8 @@ fn changing_everything_hidden_changes_nothing_a_viewer_gets() {
     let mut changed = 0;
     for (number, (game, players)) in (0..).zip(every_game()) {
         let open_piles = game == "card_game" && players == 3;
-        let settings = Settings { open_piles, ..settings(game, players) };
+        let (practice, undo) = (number % 2 == 0, [Undo::Free, Undo::UntilRevealed][players % 2]);
+        let settings = Settings { open_piles, practice, undo, ..settings(game, players) };
         let mut sim = Sim::started(settings, players, 100 + number);
         while sim.is_playing() {
             if sim.rng.u8(0..12) == 0 {
@@ -85,6 +92,9 @@ fn changing_everything_hidden_changes_nothing_a_viewer_gets() {
             }
             let i = sim.rng.usize(0..players);
             sim.act(i, i).transpose().unwrap();
+            if practice && sim.is_playing() {
+                take_back_or_ask(&mut sim, i);
+            }
         }
     }
     assert!(changed > 500, "only {changed} states were really changed");
@@ -132,7 +142,14 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
             Some(place) => Viewer::Player(PlayerId(place as u8)),
             None => Viewer::Spectator,
         };
-        let told: Vec<EventDoc> = heard.iter().flat_map(events_in).cloned().collect();
+        let mut counts: Vec<&Heard> = Vec::new();
+        for heard in heard {
+            if let What::Undone { since, .. } = heard.what {
+                counts.retain(|earlier| earlier.seq < since);
+            }
+            counts.push(heard);
+        }
+        let told: Vec<EventDoc> = counts.into_iter().flat_map(events_in).cloned().collect();
         let expected: Vec<EventDoc> = events
             .iter()
             .map(|event| S::write_event(&rules, players, event.seen_by(viewer)).unwrap())
@@ -140,6 +157,15 @@ fn look<S: Guessed>(sim: &Sim, (mut game, mut events): (Game<S>, Vec<Event>)) ->
         assert_eq!(told, expected);
     }
     changed
+}
+
+/// Now and then takes the last action of a seat back, or a hint.
+fn take_back_or_ask(sim: &mut Sim, i: usize) {
+    match sim.rng.u8(0..12) {
+        0 => drop(sim.ask(i, Request::Undo { place: i })),
+        1 => drop(sim.ask(i, Request::Hint { place: i })),
+        _ => {}
+    }
 }
 
 fn shown<S: Guessed>(rules: &S::Rules, state: &S, viewer: Viewer) -> GameView {

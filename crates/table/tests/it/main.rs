@@ -9,6 +9,7 @@ mod games;
 mod hidden;
 mod lobby;
 mod log;
+mod practice;
 mod sim;
 mod talk;
 mod time;

@@ -131,6 +131,9 @@ impl Sim {
         assert_eq!(entry.seq, self.table.seq());
         for (place, events) in self.events.iter_mut().enumerate() {
             events.extend(happened.heard_by(place));
+            if happened.takes_back() {
+                *events = self.table.heard_by(place);
+            }
         }
         let told = self.follower.advance(&kept).unwrap();
         assert_eq!(self.follower, self.table, "the log is the truth");
