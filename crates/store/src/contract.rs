@@ -10,6 +10,7 @@ use table::entry::Entry;
 use crate::error::Error;
 use crate::identity::Identities;
 use crate::moderation::{Moderation, Role};
+use crate::reviews::Reviews;
 
 type Result<T> = std::result::Result<T, Error>;
 
@@ -175,6 +176,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Who accounts are at OpenID providers.
     fn identities(&self) -> &dyn Identities;
+
+    /// Reviews of finished games.
+    fn reviews(&self) -> &dyn Reviews;
 
     /// Checks that the store can be read and written, and that nothing has failed lately.
     async fn check(&self) -> Result<()>;

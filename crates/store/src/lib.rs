@@ -12,6 +12,7 @@ pub mod moderation;
 pub mod name;
 #[cfg(feature = "postgres")]
 pub mod postgres;
+pub mod reviews;
 pub mod sqlite;
 pub mod transfer;
 mod words;
@@ -20,3 +21,4 @@ pub use contract::Store;
 pub use error::Error;
 pub use identity::Identities;
 pub use moderation::Moderation;
+pub use reviews::Reviews;

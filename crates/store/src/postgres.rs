@@ -13,6 +13,7 @@ mod moderation;
 mod orders;
 mod redact;
 mod retention;
+mod reviews;
 mod schema;
 mod tables;
 pub(crate) mod transfer;
@@ -34,6 +35,7 @@ use crate::contract::{
 use crate::error::Error;
 use crate::identity::Identities;
 use crate::moderation::Moderation;
+use crate::reviews::Reviews;
 use connection::{Pool, reading, writing};
 use writer::Writer;
 
@@ -260,6 +262,10 @@ impl Store for Postgres {
     }
 
     fn identities(&self) -> &dyn Identities {
+        self
+    }
+
+    fn reviews(&self) -> &dyn Reviews {
         self
     }
 

@@ -17,6 +17,7 @@ mod orders;
 mod redact;
 pub mod repair;
 mod retention;
+mod reviews;
 mod schema;
 mod tables;
 mod temporary;
@@ -47,6 +48,7 @@ use crate::contract::{
 use crate::error::Error;
 use crate::identity::Identities;
 use crate::moderation::Moderation;
+use crate::reviews::Reviews;
 use crate::words::{limit, number, unsigned};
 use checkpointer::Checkpointer;
 use health::Health;
@@ -366,6 +368,10 @@ impl Store for Sqlite {
     }
 
     fn identities(&self) -> &dyn Identities {
+        self
+    }
+
+    fn reviews(&self) -> &dyn Reviews {
         self
     }
 

@@ -216,6 +216,10 @@ impl Store for Moody {
         self.inner.identities()
     }
 
+    fn reviews(&self) -> &dyn store::Reviews {
+        self.inner.reviews()
+    }
+
     async fn name_owner(&self, name: &str) -> Result<Option<User>> {
         self.inner.name_owner(name).await
     }

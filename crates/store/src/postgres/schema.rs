@@ -16,8 +16,10 @@ use crate::words::unsigned;
 
 /// The migrations from each version to the next, with their names. Released ones are never changed.
 /// Nodes of the version before may still be running, so what they use has to stay.
-const STEPS: [(&str, &str); 1] =
-    [("everything", include_str!("../../migrations/postgres/0001_everything.sql"))];
+const STEPS: [(&str, &str); 2] = [
+    ("everything", include_str!("../../migrations/postgres/0001_everything.sql")),
+    ("reviews", include_str!("../../migrations/postgres/0002_reviews.sql")),
+];
 
 /// How long an upgrade may take.
 const PATIENCE: Duration = Duration::from_secs(15 * 60);

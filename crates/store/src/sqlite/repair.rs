@@ -81,10 +81,12 @@ impl Repair {
             .bind(&beside.summary)
             .execute(&mut *change)
             .await?;
-        sqlx::query("DELETE FROM seats WHERE table_id = ?")
-            .bind(table)
-            .execute(&mut *change)
-            .await?;
+        // A review of what is no longer in the log goes with it.
+        for part in
+            ["DELETE FROM seats WHERE table_id = ?", "DELETE FROM reviews WHERE table_id = ?"]
+        {
+            sqlx::query(part).bind(table).execute(&mut *change).await?;
+        }
         for seat in &beside.seats {
             tables::sit(&mut change, table, seat).await?;
         }

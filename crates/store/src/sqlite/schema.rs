@@ -15,12 +15,13 @@ use crate::error::Error;
 use crate::transfer;
 
 /// The migrations from each version to the next, with their names. Released ones are never changed.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 6] = [
     ("tables and users", include_str!("../../migrations/sqlite/0001_tables_and_users.sql")),
     ("changed from log", include_str!("../../migrations/sqlite/0002_changed_from_log.sql")),
     ("upkeep", include_str!("../../migrations/sqlite/0003_upkeep.sql")),
     ("names and moderation", include_str!("../../migrations/sqlite/0004_names_and_moderation.sql")),
     ("identities", include_str!("../../migrations/sqlite/0005_identities.sql")),
+    ("reviews", include_str!("../../migrations/sqlite/0006_reviews.sql")),
 ];
 
 /// The version whose migration has to compute something that SQL can't.

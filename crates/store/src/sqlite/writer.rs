@@ -19,7 +19,7 @@ use tokio::time::sleep;
 use super::failure::is_of_statement;
 use super::health::{self, Health};
 use super::mark::Mark;
-use super::{Result, identities, orders, redact, retention, tables, users};
+use super::{Result, identities, orders, redact, retention, reviews, tables, users};
 use crate::contract::{Lines, Session, TokenHash, User, Wake};
 use crate::error::Error;
 use crate::identity::Identity;
@@ -95,6 +95,7 @@ pub(super) enum Write {
     },
     Probe,
     Moderate(orders::Order),
+    Review(reviews::Order),
 }
 
 /// A handle to the writer task. The task ends after it is dropped, once the queue is empty.
@@ -303,6 +304,7 @@ impl Write {
             Write::ForgetGuests { before, ends } => retention::guests(on, *before, *ends).await,
             Write::Probe => health::probe(on).await,
             Write::Moderate(order) => order.run(on).await,
+            Write::Review(order) => order.run(on).await,
         }
     }
 }

@@ -56,7 +56,7 @@ pub const UNCOPIED: [&str; 2] = ["_sqlx_migrations", "probe"];
 pub const SEEDED: &str = "notice";
 
 /// Everything else.
-pub const TABLES: [Table; 12] = [
+pub const TABLES: [Table; 13] = [
     Table {
         // Bots refer to their owners.
         passes: &["owner IS NULL", "owner IS NOT NULL"],
@@ -122,6 +122,11 @@ pub const TABLES: [Table; 12] = [
         ],
     ),
     table("speakers", 2, &[text("user_id"), text("table_id")]),
+    table(
+        "reviews",
+        1,
+        &[text("table_id"), text("review"), text("node"), number("until"), number("tries")],
+    ),
     table(
         "bans",
         1,

@@ -17,6 +17,7 @@ INSERT INTO entries VALUES
     ('odd', 0, '{"at":0}'), ('odd', 9223372036854775807, '{"at":9223372036854775807}');
 INSERT INTO seats VALUES ('over', 0, 'Z', -12, 1, 0), ('over', 1, NULL, 110, 2, 1), ('odd', 0, 'a-bot', NULL, NULL, NULL);
 INSERT INTO speakers VALUES ('Z', 'over'), ('gone', 'over');
+INSERT INTO reviews VALUES ('over', '{"text":"\u0000 é 🚂"}', NULL, NULL, 3), ('odd', NULL, 'node', 9223372036854775807, 0);
 INSERT INTO bans VALUES
     ('b1', 1, 'Z', NULL, 'Zoë', 'flooding', 5, 'operator', 4), ('b2', 2, NULL, '192.0.2.0/24', '', '', NULL, 'Z', NULL);
 INSERT INTO reports VALUES

@@ -11,6 +11,7 @@ mod moderation;
 mod postgres;
 mod redact;
 mod retention;
+mod reviews;
 mod sessions;
 mod sqlite;
 mod support;
@@ -54,6 +55,15 @@ macro_rules! contract {
                 tables_with_old_chat_are_found_until_it_is_removed
                 guests_who_have_not_been_here_are_forgotten_and_their_games_stay
                 what_deleted_users_said_is_found;
+            reviews:
+                a_review_is_taken_by_one_node_and_kept_once
+                of_many_nodes_that_take_a_review_one_gets_it
+                only_a_finished_game_has_a_review
+                a_review_that_its_node_leaves_is_taken_over
+                a_node_holds_its_reviews_for_as_long_as_it_says_so
+                a_node_that_stops_gives_its_reviews_back
+                a_review_that_ends_nodes_is_left_alone
+                a_review_goes_with_its_table;
             wakes:
                 what_is_due_comes_the_most_urgent_first
                 a_wake_is_claimed_once

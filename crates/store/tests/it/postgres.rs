@@ -442,6 +442,13 @@ async fn what_is_asked_for_often_is_found_by_an_index() {
             "tables_by_",
         ),
         ("SELECT table_id FROM speakers WHERE user_id = 'u7' ORDER BY 1", "speakers_pkey"),
+        ("SELECT review, node, until FROM reviews WHERE table_id = 't7'", "reviews_pkey"),
+        ("UPDATE reviews SET until = 9 WHERE review IS NULL AND node = 'n1'", "reviews_open"),
+        (
+            "SELECT table_id FROM reviews WHERE review IS NULL AND until <= 30 AND tries < 3
+             ORDER BY until LIMIT 20",
+            "reviews_open",
+        ),
     ] {
         let explain = AssertSqlSafe(format!("EXPLAIN {query}"));
         let lines = sqlx::query(explain).fetch_all(&mut on).await.unwrap();

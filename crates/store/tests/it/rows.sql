@@ -15,4 +15,8 @@ INSERT INTO entries (table_id, seq, at, entry)
 SELECT 't' || n, seq, n + seq, '{}' FROM generate_series(1, 5000) AS n, generate_series(0, 9) AS seq;
 INSERT INTO seats (table_id, place, user_id) SELECT 't' || n, 0, 'u' || n FROM generate_series(1, 5000) AS n;
 INSERT INTO speakers (user_id, table_id) SELECT 'u' || n, 't' || n FROM generate_series(1, 5000) AS n;
+INSERT INTO reviews (table_id, review, node, until, tries)
+SELECT 't' || n, CASE WHEN n % 100 > 0 THEN '{}' END, CASE WHEN n % 100 = 0 THEN 'n' || n % 3 END,
+       CASE WHEN n % 100 = 0 THEN n END, 1
+FROM generate_series(1, 5000) AS n;
 ANALYZE;
