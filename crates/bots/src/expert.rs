@@ -185,6 +185,8 @@ pub struct Expert<S: Searchable> {
     params: SearchParams,
     evaluation: Option<&'static Net>,
     chance: SeedStream,
+    /// By when a search by iterations has to end.
+    deadline: Deadline,
 }
 
 impl<S: Searchable> Expert<S> {
@@ -200,12 +202,18 @@ impl<S: Searchable> Expert<S> {
             params: *search.of(seat.players),
             evaluation: net.map(|net| net.of(seat.players)),
             chance: seat.chance,
+            deadline: Deadline::NEVER,
         }
     }
 
     /// The same with another way to search.
     pub fn with(self, params: SearchParams, evaluation: Option<&'static Net>) -> Expert<S> {
         Expert { params, evaluation, ..self }
+    }
+
+    /// The same with a time by which a search by iterations ends, however many are left.
+    pub fn by(self, deadline: Deadline) -> Expert<S> {
+        Expert { deadline, ..self }
     }
 
     /// The actions worth considering, best first, with their expected results.
@@ -218,7 +226,7 @@ impl<S: Searchable> Expert<S> {
         // Preparing takes time as well.
         let deadline = match self.budget {
             Budget::Time(time) => Deadline::after(time.saturating_sub(LAST_STEP.min(time / 4))),
-            Budget::Iterations(_) => Deadline::NEVER,
+            Budget::Iterations(_) => self.deadline,
         };
         S::set_deadline(&mut self.planner, deadline);
         self.memory.look_at(S::own_offer(view));
@@ -238,10 +246,12 @@ impl<S: Searchable> Expert<S> {
         most: u32,
         enough: impl Fn(&Compared) -> bool,
     ) -> Compared {
+        S::set_deadline(&mut self.planner, self.deadline);
         self.memory.look_at(S::own_offer(view));
         let beliefs = S::beliefs(rules, view, self.params.belief_strength);
         let seed = self.chance.word();
-        self.search(rules, view, &beliefs, seed).compare(actions, most, enough)
+        let deadline = self.deadline;
+        self.search(rules, view, &beliefs, seed).compare(actions, most, deadline, enough)
     }
 
     fn search<'a>(

@@ -3,6 +3,7 @@
 use engine::event::Event;
 use engine::game::GameState;
 
+use crate::deadline::Deadline;
 use crate::expert::{Budget, Compared, Expert, Rated, Searchable};
 use crate::reasons::{Explained, PlanSketch, Reason};
 use crate::{Bot, Seat};
@@ -35,6 +36,15 @@ pub fn hint<S: Searchable>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S:
     rate(asked, asked.legal, budget)
 }
 
+/// The same with a time by which it ends, however many iterations are left.
+pub fn hint_by<S: Searchable>(
+    asked: &Asked<'_, S>,
+    budget: Budget,
+    deadline: Deadline,
+) -> Vec<Rated<S::Action>> {
+    listener(asked, budget).by(deadline).rate(asked.seat.rules, asked.view, asked.legal)
+}
+
 /// The same with a certain action among them, such as the one that was played. It is left out only
 /// if it does the same as another.
 pub fn hint_with<S: Searchable>(
@@ -63,15 +73,16 @@ pub fn hint_with<S: Searchable>(
     rated
 }
 
-/// One action against another with the same luck for both, until `enough` says so, or until there
-/// were `most` iterations. What is not done now may be done in the next turn: see [`Compared`].
+/// One action against another with the same luck for both, until `enough` says so, until there were
+/// `most` iterations, or until there is no time left. What is not done now may be done in the next turn: see [`Compared`].
 pub fn compare<S: Searchable>(
     asked: &Asked<'_, S>,
     actions: &[S::Action; 2],
     most: u32,
+    deadline: Deadline,
     enough: impl Fn(&Compared) -> bool,
 ) -> Compared {
-    listener(asked, Budget::Iterations(most)).compare(
+    listener(asked, Budget::Iterations(most)).by(deadline).compare(
         asked.seat.rules,
         asked.view,
         actions,

@@ -202,7 +202,9 @@ fn deliver(text: &[u8], local: &broadcast::Sender<Notice>) {
 
 fn subject(notice: &Notice) -> String {
     match notice {
-        Notice::Grown { table, .. } | Notice::Redacted { table } => of_table(table),
+        Notice::Grown { table, .. }
+        | Notice::Redacted { table }
+        | Notice::Reviewed { table, .. } => of_table(table),
         _ => ALL.to_string(),
     }
 }

@@ -27,6 +27,13 @@ pub enum Notice {
         /// The table's id.
         table: String,
     },
+    /// The review of a game has got further. Only where it is computed more is known.
+    Reviewed {
+        /// The table's id.
+        table: String,
+        /// What is new, as JSON: see `protocol::learning::ReviewNews`.
+        news: String,
+    },
     /// What lists of tables show has changed.
     Listed,
     /// A session has ended.

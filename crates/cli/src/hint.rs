@@ -71,7 +71,8 @@ fn answer<S: Hinted>(
     book: Rulebook<S::Rules>,
 ) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
-    let (playback, _) = Playback::<S>::new(record, book).map_err(bad)?;
+    let (playback, _) =
+        Playback::<S>::new(std::sync::Arc::new(record.clone()), book).map_err(bad)?;
     if args.all {
         return analysis::analyse(args, playback);
     }
@@ -96,10 +97,7 @@ fn answer<S: Hinted>(
 }
 
 /// Plays up to the point that is asked about.
-fn go_to<'a, S: Hinted>(
-    args: &HintArgs,
-    mut playback: Playback<'a, S>,
-) -> Result<Playback<'a, S>, Failure> {
+fn go_to<S: Hinted>(args: &HintArgs, mut playback: Playback<S>) -> Result<Playback<S>, Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
     let all = playback.actions();
     if let Some(at) = args.at.filter(|&at| at > all) {
@@ -127,7 +125,7 @@ pub fn chance(player: PlayerId) -> SeedStream {
 
 /// An action of a point in words.
 pub fn words<S: Hinted>(
-    playback: &Playback<'_, S>,
+    playback: &Playback<S>,
     point: &DecisionPoint<'_, S>,
     action: &S::Action,
 ) -> String {
@@ -159,7 +157,7 @@ fn documents<S: Hinted>(point: &DecisionPoint<'_, S>, rated: &[Rated<S::Action>]
 }
 
 fn print<S: Hinted>(
-    playback: &Playback<'_, S>,
+    playback: &Playback<S>,
     point: &DecisionPoint<'_, S>,
     rated: &[Rated<S::Action>],
 ) -> Result<(), Failure> {

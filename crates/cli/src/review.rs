@@ -13,7 +13,7 @@ use formats::game::AnyRulebook;
 use formats::position::seed_from_hex;
 use formats::record::RecordDoc;
 use formats::whichever;
-use review::{Scope, Settings};
+use review::Settings;
 
 use self::told::Told;
 use crate::documents::{print_json, read};
@@ -43,7 +43,7 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
         seed_from_hex(&args.seed).map_err(|error| Failure::Bad(format!("--seed: {error}")))?;
     let record = RecordDoc::read(&read(&args.file)?).map_err(bad)?;
     let book = AnyRulebook::of(&record.game, record.map.as_ref()).map_err(bad)?;
-    let settings = Settings { seed, iterations: args.iterations, scope: Scope::Everything };
+    let settings = Settings { seed, iterations: args.iterations, ..Settings::default() };
     let told = whichever!(book, book: S => Told::of::<S>(&record, book, settings)).map_err(bad)?;
     if let Some(path) = &args.html {
         std::fs::write(path, page::page(&told)).map_err(|error| {

@@ -1,8 +1,9 @@
 //! What a decision lost, by what the player knew: the expert finds something better, and fresh
 //! rollouts measure by how much.
 
+use bots::Deadline;
 use bots::expert::{Budget, Compared, Rated, Searchable};
-use bots::hint::{compare, hint};
+use bots::hint::{compare, hint_by};
 use engine::chance::{Seed, Stream};
 
 use crate::playback::DecisionPoint;
@@ -43,41 +44,47 @@ pub struct Loss<A> {
     pub rollouts: u32,
 }
 
-/// What the action that was played lost. Nothing where there was nothing to choose.
+/// What an action loses, be it the one that was played or another. Nothing where there is nothing to
+/// choose. After the deadline, what was rolled out until then has to do.
 pub fn loss<S: Searchable>(
     point: &DecisionPoint<'_, S>,
+    played: S::Action,
     seed: &Seed,
     iterations: u32,
+    deadline: Deadline,
 ) -> Option<Loss<S::Action>> {
-    let played = point.played?;
     if matches!(point.legal[..], [only] if only == played) {
         return None;
     }
     let asked = point.asked(seed.stream(Stream::Bot(0)));
-    let ask = |iterations| hint(&asked, Budget::Iterations(iterations));
+    let ask = |iterations| hint_by(&asked, Budget::Iterations(iterations), deadline);
     let mut rated = ask(iterations.min(GLANCE));
     if iterations > GLANCE && !is_decided(&rated) {
         rated = ask(iterations);
     }
     let best = rated.first()?;
-    if point.is_played(best) {
+    let nothing = Loss {
+        best: best.action,
+        best_chance: best.wins,
+        chance: 0.0,
+        points: 0.0,
+        std_error: 0.0,
+        rollouts: 0,
+    };
+    if point.are_alike(&played, &best.action) {
         // Where all actions do the same there was nothing to choose.
         let chosen = best.samples > 0;
-        return chosen.then_some(Loss {
-            best: played,
-            best_chance: best.wins,
-            chance: 0.0,
-            points: 0.0,
-            std_error: 0.0,
-            rollouts: 0,
-        });
+        return chosen.then_some(Loss { best: played, ..nothing });
     }
     // What looked best was lucky as well. Other luck tells by how much it is better.
     let asked = point.asked(seed.stream(Stream::Bot(1)));
     let most = iterations.saturating_mul(MOST);
     let least = iterations / 2;
     let enough = |so_far: &Compared| so_far.samples >= least && is_certain(so_far);
-    let compared = compare(&asked, &[best.action, played], most, enough);
+    let compared = compare(&asked, &[best.action, played], most, deadline, enough);
+    if compared.samples == 0 {
+        return Some(nothing);
+    }
     let [best_lead, own_lead] = compared.lead();
     let chance = compared.gap().max(0.0);
     let points = if chance > 0.0 { (best_lead - own_lead).max(0.0) } else { 0.0 };

@@ -12,6 +12,7 @@ mod reviewer;
 pub mod decision;
 pub mod game;
 pub mod hint;
+pub mod judged;
 mod luck;
 pub mod summary;
 
@@ -19,6 +20,8 @@ mod board;
 mod card_game;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
 
 use engine::chance::Seed;
 use formats::error::Error;
@@ -38,6 +41,9 @@ pub struct Settings {
     pub iterations: u32,
     /// How much of it is wanted.
     pub scope: Scope,
+    /// How long a step may take. What takes longer is judged by what was rolled out until then, so
+    /// that the numbers may differ from machine to machine.
+    pub step_time: Option<Duration>,
 }
 
 /// How much of a review is wanted.
@@ -52,7 +58,12 @@ pub enum Scope {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { seed: Seed::default(), iterations: 64, scope: Scope::Everything }
+        Settings {
+            seed: Seed::default(),
+            iterations: 64,
+            scope: Scope::Everything,
+            step_time: None,
+        }
     }
 }
 
@@ -73,5 +84,38 @@ pub fn review(
     each: impl FnMut(Found<'_>) -> ControlFlow<()>,
 ) -> Result<Option<ReviewDoc>, Error> {
     let book = AnyRulebook::of(&record.game, record.map.as_ref())?;
+    let record = Arc::new(record.clone());
     whichever!(book, book: S => Reviewer::<S>::new(record, book, settings)?.run(each))
+}
+
+/// A review of any game that somebody else takes from step to step, on whatever thread.
+pub trait Underway: Send {
+    /// What the deal gave.
+    fn deal(&self) -> &DealDoc;
+
+    /// The next step, until there are no more.
+    fn step(&mut self) -> Result<Option<StepDoc>, Error>;
+
+    /// The whole review, once there are no more steps.
+    fn finish(self: Box<Self>) -> ReviewDoc;
+}
+
+/// Begins a review of any game: it knows the deal.
+pub fn begin(record: Arc<RecordDoc>, settings: Settings) -> Result<Box<dyn Underway>, Error> {
+    let book = AnyRulebook::of(&record.game, record.map.as_ref())?;
+    whichever!(book, book: S => Ok(Box::new(Reviewer::<S>::new(record, book, settings)?)))
+}
+
+impl<S: game::Reviewed> Underway for Reviewer<S> {
+    fn deal(&self) -> &DealDoc {
+        Reviewer::deal(self)
+    }
+
+    fn step(&mut self) -> Result<Option<StepDoc>, Error> {
+        Ok(Reviewer::step(self)?.cloned())
+    }
+
+    fn finish(self: Box<Self>) -> ReviewDoc {
+        Reviewer::finish(*self)
+    }
 }

@@ -21,17 +21,20 @@ pub fn of_deal<S: Reviewed>(
 ) -> DealDoc {
     let players = prospects.len();
     let mut numbers = seed.stream(Stream::Tickets);
-    let mut points = 0.0;
+    let (mut points, mut deals) = (0.0, 0);
     for _ in 0..DEALS {
         let mut chance = FastChance::new(numbers.word());
         let mut events = Vec::new();
         let options = TableOptions::default();
         let state = S::deal(rules, players, &options, &mut chance, &mut events);
         let dealt = Moment::dealt(rules, state, &events);
-        let other = outlook.mean(&dealt, None, &[numbers.word(), numbers.word()]);
+        let Some(other) = outlook.mean(&dealt, None, &[numbers.word(), numbers.word()]) else {
+            break;
+        };
         points += other.iter().map(|it| it.points).sum::<f64>() / players as f64;
+        deals += 1;
     }
-    let fair = (1.0 / players as f64, points / f64::from(DEALS));
+    let fair = (1.0 / players as f64, points / f64::from(deals.max(1)));
     DealDoc {
         chances: prospects.iter().map(|it| it.chance).collect(),
         points: prospects.iter().map(|it| it.points).collect(),

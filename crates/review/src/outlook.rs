@@ -5,7 +5,7 @@
 
 use bots::expert::{Payoff, Searchable, payoff};
 use bots::net::Net;
-use bots::{Bot, Seat};
+use bots::{Bot, Deadline, Seat};
 use engine::chance::{FastChance, Seed, Stream};
 use engine::event::Event;
 use engine::game::Waiting;
@@ -22,6 +22,13 @@ pub struct Prospect {
     pub chance: f64,
     /// The points ahead of the best opponent, at most 100 either way.
     pub points: f64,
+}
+
+impl Prospect {
+    /// What nobody knows anything about.
+    pub fn fair(players: usize) -> Prospect {
+        Prospect { chance: 1.0 / players as f64, points: 0.0 }
+    }
 }
 
 /// Prospects of all players, by index.
@@ -66,10 +73,11 @@ impl<S: Searchable> Moment<S> {
     }
 
     /// The same moment with all plans made, so that copies need not make them again.
-    fn ready(&self, rules: &S::Rules) -> Moment<S> {
+    fn ready(&self, rules: &S::Rules, deadline: Deadline) -> Moment<S> {
         let mut ready = self.clone();
         ready.state = ready.state.for_rollout();
         for (player, planner) in ready.state.players().zip(&mut ready.planners) {
+            S::set_deadline(planner, deadline);
             S::get_ready(planner, rules, &ready.state, player);
         }
         ready
@@ -81,50 +89,55 @@ pub struct Outlook<'a, S: Searchable> {
     rules: &'a S::Rules,
     players: usize,
     net: Option<&'static Net>,
+    deadline: Deadline,
 }
 
 impl<'a, S: Searchable> Outlook<'a, S> {
-    /// Values states of games with this many players.
-    pub fn new(rules: &'a S::Rules, players: usize) -> Outlook<'a, S> {
+    /// Values states of games with this many players, until the deadline.
+    pub fn new(rules: &'a S::Rules, players: usize, deadline: Deadline) -> Outlook<'a, S> {
         let net = S::shipped(rules).net.map(|net| net.of(players));
-        Outlook { rules, players, net }
+        Outlook { rules, players, net, deadline }
     }
 
     /// The mean over rollouts with the luck that these seeds give, from an action or, without one,
-    /// from what the planner would do.
+    /// from what the planner would do. None if there was no time for a single one.
     pub fn mean(
         &self,
         moment: &Moment<S>,
         first: Option<(PlayerId, &S::Action)>,
         seeds: &[u64],
-    ) -> Prospects {
-        let ready = moment.ready(self.rules);
+    ) -> Option<Prospects> {
+        let ready = moment.ready(self.rules, self.deadline);
         let one = |&seed: &u64| self.rollout(ready.clone(), first, seed);
-        let all: Vec<Prospects> = seeds.par_iter().map(one).collect();
+        let all: Vec<Prospects> = seeds.par_iter().filter_map(one).collect();
         let mut mean = vec![Prospect::default(); self.players];
-        let share = 1.0 / seeds.len() as f64;
+        let share = 1.0 / all.len() as f64;
         for one in &all {
             for (mean, one) in mean.iter_mut().zip(one) {
                 mean.chance += share * one.chance;
                 mean.points += share * one.points;
             }
         }
-        mean
+        (!all.is_empty()).then_some(mean)
     }
 
-    /// One rollout: until each player has begun some turns after the one that is under way.
+    /// One rollout: until each player has begun some turns after the one that is under way. None
+    /// if there is no time to finish it.
     fn rollout(
         &self,
         mut moment: Moment<S>,
         mut first: Option<(PlayerId, &S::Action)>,
         seed: u64,
-    ) -> Prospects {
+    ) -> Option<Prospects> {
         let mut chance = FastChance::new(seed);
         let mut judged: Vec<Option<Prospect>> = vec![None; self.players];
         let mut turns = vec![0; self.players];
         let (mut events, mut legal) = (Vec::with_capacity(16), Vec::with_capacity(128));
         let mut moved = false;
         while let Some(player) = moment.state.players().find(|&it| moment.state.may_act(it)) {
+            if self.deadline.is_past() {
+                return None;
+            }
             if moved && moment.state.waiting() == Waiting::Turn {
                 turns[player.index()] += 1;
                 if turns[player.index()] == HORIZON {
@@ -153,7 +166,7 @@ impl<'a, S: Searchable> Outlook<'a, S> {
                 judged.get_or_insert(Prospect { chance: wins, points: lead });
             }
         }
-        shared(judged.into_iter().flatten().collect())
+        Some(shared(judged.into_iter().flatten().collect()))
     }
 
     fn judge(&self, moment: &mut Moment<S>, player: PlayerId) -> Option<Prospect> {

@@ -1,5 +1,7 @@
 //! A record as it is played again, and what each player knows at a point of it.
 
+use std::sync::Arc;
+
 use bots::Seat;
 use bots::expert::{Rated, Searchable};
 use bots::hint::Asked;
@@ -13,8 +15,8 @@ use formats::game::{Game, Rulebook};
 use formats::record::RecordDoc;
 
 /// A record, played up to a point.
-pub struct Playback<'a, S: Documented> {
-    record: &'a RecordDoc,
+pub struct Playback<S: Documented> {
+    record: Arc<RecordDoc>,
     game: Game<S>,
     at: usize,
     /// By player, what each has heard.
@@ -22,23 +24,29 @@ pub struct Playback<'a, S: Documented> {
 }
 
 // Not derived: that would ask for rules that can be cloned, though they are shared.
-impl<S: Documented> Clone for Playback<'_, S> {
+impl<S: Documented> Clone for Playback<S> {
     fn clone(&self) -> Self {
-        Playback { game: self.game.clone(), heard: self.heard.clone(), ..*self }
+        let Playback { record, game, at, heard } = self;
+        Playback { record: record.clone(), game: game.clone(), at: *at, heard: heard.clone() }
     }
 }
 
-impl<'a, S: Documented + Searchable> Playback<'a, S> {
+impl<S: Documented + Searchable> Playback<S> {
     /// The game before the first action, and what was told then.
     pub fn new(
-        record: &'a RecordDoc,
+        record: Arc<RecordDoc>,
         book: Rulebook<S::Rules>,
-    ) -> Result<(Playback<'a, S>, Vec<Event>), Error> {
+    ) -> Result<(Playback<S>, Vec<Event>), Error> {
         let (game, dealt) = record.opening::<S>(book)?;
         let heard = vec![Vec::new(); record.players.len()];
         let mut playback = Playback { record, game, at: 0, heard };
         playback.hear(&dealt);
         Ok((playback, dealt))
+    }
+
+    /// The record.
+    pub fn record(&self) -> &RecordDoc {
+        &self.record
     }
 
     /// How many actions were played.
@@ -88,6 +96,23 @@ impl<'a, S: Documented + Searchable> Playback<'a, S> {
         Ok(Some(DecisionPoint { rules, player, players, heard, view, legal, played }))
     }
 
+    /// What becomes of a player's yard between the next action and the player's next turn.
+    pub fn yard_after(&self, player: PlayerId) -> Result<Yard, Error> {
+        let mut ahead = self.clone();
+        while ahead.at() < ahead.actions() {
+            for event in ahead.step()? {
+                match event.seen_by(Viewer::Spectator) {
+                    Event::Robbed { player: robbed, .. } if robbed == player => {
+                        return Ok(Yard::Robbed);
+                    }
+                    Event::TurnBegan { player: next } if next == player => return Ok(Yard::Safe),
+                    _ => {}
+                }
+            }
+        }
+        Ok(Yard::Safe)
+    }
+
     /// A player's name.
     pub fn name(&self, player: PlayerId) -> &str {
         &self.game.names()[player.index()]
@@ -103,6 +128,15 @@ impl<'a, S: Documented + Searchable> Playback<'a, S> {
     fn refused(&self, why: &impl ToString) -> Error {
         Error::new(format!("actions[{}]", self.at), why.to_string())
     }
+}
+
+/// What became of a player's yard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yard {
+    /// Somebody robbed it.
+    Robbed,
+    /// Nobody did, or nobody can know.
+    Safe,
 }
 
 /// What a player knows who is about to act.
@@ -131,9 +165,11 @@ impl<S: Searchable> DecisionPoint<'_, S> {
 
     /// Whether this is what was played, or does the same.
     pub fn is_played(&self, rated: &Rated<S::Action>) -> bool {
-        let same = |played: &S::Action| {
-            *played == rated.action || S::alike(&self.view, played, &rated.action)
-        };
-        self.played.as_ref().is_some_and(same)
+        self.played.is_some_and(|played| self.are_alike(&played, &rated.action))
+    }
+
+    /// Whether two actions are one, or do the same.
+    pub fn are_alike(&self, one: &S::Action, other: &S::Action) -> bool {
+        one == other || S::alike(&self.view, one, other)
     }
 }

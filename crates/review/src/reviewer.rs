@@ -3,18 +3,17 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use bots::Bot;
+use bots::{Bot, Deadline};
 use engine::chance::{Seed, Stream};
-use engine::event::Event;
-use engine::players::{PlayerId, Viewer};
 use formats::error::Error;
 use formats::game::Rulebook;
 use formats::position::seed_to_hex;
 use formats::record::RecordDoc;
 use formats::review::{DealDoc, DecisionDoc, FORMAT, LuckDoc, LuckSum, ReviewDoc, StepDoc};
 
-use crate::decision::{Loss, MISTAKE, loss};
-use crate::game::{Made, Reviewed, write_plan};
+use crate::decision::{Loss, loss};
+use crate::game::Reviewed;
+use crate::judged::write_decision;
 use crate::luck;
 use crate::outlook::{Moment, Outlook, Prospect, Prospects};
 use crate::playback::{DecisionPoint, Playback};
@@ -22,10 +21,9 @@ use crate::summary::{player_review, turning_points};
 use crate::{Found, Scope, Settings};
 
 /// A review under way. Nothing is computed between two steps, so it can be dropped at any of them.
-pub struct Reviewer<'a, S: Reviewed> {
+pub struct Reviewer<S: Reviewed> {
     settings: Settings,
-    game: &'a str,
-    playback: Playback<'a, S>,
+    playback: Playback<S>,
     rules: Arc<S::Rules>,
     /// The game as it is, and planners who have heard what each player has.
     moment: Moment<S>,
@@ -37,15 +35,15 @@ pub struct Reviewer<'a, S: Reviewed> {
     luck: Vec<LuckSum>,
 }
 
-impl<'a, S: Reviewed> Reviewer<'a, S> {
+impl<S: Reviewed> Reviewer<S> {
     /// A review of a finished game, with its deal.
     pub fn new(
-        record: &'a RecordDoc,
+        record: Arc<RecordDoc>,
         book: Rulebook<S::Rules>,
         settings: Settings,
-    ) -> Result<Reviewer<'a, S>, Error> {
+    ) -> Result<Reviewer<S>, Error> {
         // Play it once to know that it can be played.
-        let (mut whole, _) = Playback::<S>::new(record, book.clone())?;
+        let (mut whole, _) = Playback::<S>::new(record.clone(), book.clone())?;
         while whole.at() < whole.actions() {
             whole.step()?;
         }
@@ -55,14 +53,16 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         let rules = book.rules.clone();
         let (playback, dealt) = Playback::<S>::new(record, book)?;
         let moment = Moment::dealt(&*rules, *playback.game().state(), &dealt);
-        let outlook = Outlook::new(&*rules, record.players.len());
+        let players = moment.planners.len();
+        let outlook = Outlook::new(&*rules, players, settings.deadline());
         let now = outlook.mean(&moment, None, &seeds(&settings, 0));
-        let deal = match record.position {
+        let now = now.unwrap_or_else(|| vec![Prospect::fair(players); players]);
+        let deal = match playback.record().position {
             None => luck::of_deal(&outlook, &rules, &now, &settings.seed),
             Some(_) => luck::of_position(&now),
         };
-        let (game, luck, steps) = (record.game.as_str(), deal.luck.clone(), Vec::new());
-        Ok(Reviewer { settings, game, playback, rules, moment, now, deal, steps, luck })
+        let (luck, steps) = (deal.luck.clone(), Vec::new());
+        Ok(Reviewer { settings, playback, rules, moment, now, deal, steps, luck })
     }
 
     /// Takes all steps; `each` can end it at any of them.
@@ -87,7 +87,7 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
     }
 
     /// The record, played up to the next step.
-    pub fn playback(&self) -> &Playback<'a, S> {
+    pub fn playback(&self) -> &Playback<S> {
         &self.playback
     }
 
@@ -104,10 +104,16 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         };
         let rules = &*self.rules;
         let (player, played) = (point.player, point.played.expect("just filtered"));
-        let outlook = Outlook::<S>::new(rules, self.now.len());
-        let seed = self.settings.seed.of_game(at as u32);
+        let deadline = self.settings.deadline();
+        let outlook = Outlook::<S>::new(rules, self.now.len(), deadline);
+        for planner in &mut self.moment.planners {
+            S::set_deadline(planner, deadline);
+        }
         let loss = match self.settings.scope {
-            Scope::Everything => loss(&point, &seed, self.settings.iterations),
+            Scope::Everything => {
+                let Settings { iterations, .. } = self.settings;
+                loss(&point, played, &self.settings.seed_of(at), iterations, deadline)
+            }
             Scope::Luck => None,
         };
         let decision = loss.map(|loss| self.decision(&point, &loss)).transpose()?;
@@ -117,13 +123,16 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         let expected = if usual == played {
             self.now.clone()
         } else {
-            outlook.mean(&self.moment, Some((player, &played)), &seeds(&self.settings, at))
+            let first = Some((player, &played));
+            let mean = outlook.mean(&self.moment, first, &seeds(&self.settings, at));
+            mean.unwrap_or_else(|| self.now.clone())
         };
         let action = S::write_action(rules, &played);
         let events = self.playback.step()?;
         self.moment.state = *self.playback.game().state();
         self.moment.hear(rules, &events);
         let after = outlook.mean(&self.moment, None, &seeds(&self.settings, at + 1));
+        let after = after.unwrap_or_else(|| expected.clone());
         let gave: Vec<LuckSum> = after
             .iter()
             .zip(&expected)
@@ -160,7 +169,7 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         });
         ReviewDoc {
             format: FORMAT.to_string(),
-            game: self.game.to_string(),
+            game: self.playback.record().game.clone(),
             seed: seed_to_hex(&self.settings.seed),
             iterations: self.settings.iterations,
             players: players.collect(),
@@ -176,51 +185,28 @@ impl<'a, S: Reviewed> Reviewer<'a, S> {
         point: &DecisionPoint<'_, S>,
         loss: &Loss<S::Action>,
     ) -> Result<DecisionDoc, Error> {
-        let (rules, view) = (&*self.rules, &point.view);
-        let mut planner = self.moment.planners[point.player.index()].clone();
-        let plan = S::plan(&mut planner, rules, view);
-        let reasons = S::reasons(&mut planner, rules, view, &loss.best);
-        let mistake = match point.played {
-            Some(played) if loss.chance >= MISTAKE => {
-                let robbed = self.robbed(point.player)?;
-                let (played, best, plan) = (&played, &loss.best, &plan);
-                Some(S::mistake(&Made { rules, view, played, best, plan, robbed }))
-            }
-            _ => None,
-        };
-        Ok(DecisionDoc {
-            best: S::write_action(rules, &loss.best),
-            chance: loss.best_chance,
-            loss: loss.chance,
-            points: loss.points,
-            error: loss.std_error,
-            rollouts: loss.rollouts,
-            mistake,
-            reasons: reasons.into_iter().map(|it| S::write_reason(rules, it)).collect(),
-            plan: write_plan::<S>(rules, &plan),
-        })
+        let yard = self.playback.yard_after(point.player)?;
+        let planner = self.moment.planners[point.player.index()].clone();
+        let played = point.played.unwrap_or(loss.best);
+        Ok(write_decision(point, planner, &played, loss, yard))
+    }
+}
+
+impl Settings {
+    /// What is random about a step.
+    pub(crate) fn seed_of(&self, at: usize) -> Seed {
+        self.seed.of_game(at as u32)
     }
 
-    /// Whether this player's yard is robbed between the next action and the player's next turn.
-    fn robbed(&self, player: PlayerId) -> Result<bool, Error> {
-        let mut ahead = self.playback.clone();
-        while ahead.at() < ahead.actions() {
-            for event in ahead.step()? {
-                match event.seen_by(Viewer::Spectator) {
-                    Event::Robbed { player: robbed, .. } if robbed == player => return Ok(true),
-                    Event::TurnBegan { player: next } if next == player => return Ok(false),
-                    _ => {}
-                }
-            }
-        }
-        Ok(false)
+    /// By when a step that begins now has to be done.
+    pub(crate) fn deadline(&self) -> Deadline {
+        self.step_time.map_or(Deadline::NEVER, Deadline::after)
     }
 }
 
 /// The luck of the rollouts before an action.
 fn seeds(settings: &Settings, at: usize) -> Vec<u64> {
-    let seed: Seed = settings.seed.of_game(at as u32);
-    let mut stream = seed.stream(Stream::Cards);
+    let mut stream = settings.seed_of(at).stream(Stream::Cards);
     (0..settings.iterations).map(|_| stream.word()).collect()
 }
 

@@ -34,10 +34,11 @@ use crate::oidc::{self, Oidc};
 use crate::openapi::routes::Routes;
 use crate::passwords::Passwords;
 use crate::removed::Removed;
+use crate::reviews::desk::Desk;
 use crate::visitor::SignedIn;
 use crate::{
     admin, compressed, cookie, headers, health, input, limits, metrics as measured, origin, pages,
-    people, practice, retention, reviews, tables,
+    people, practice, retention, reviews, tables, token,
 };
 
 /// How many notices of ended sessions a socket may fall behind by.
@@ -75,6 +76,8 @@ pub struct Shared {
     pub in_force: InForce,
     /// What everybody is told.
     pub told: Told,
+    /// The reviews that this node computes.
+    pub reviews: Arc<Desk>,
     /// What other nodes are told, and tell.
     pub bus: Arc<dyn Bus>,
     now: Now,
@@ -138,6 +141,7 @@ impl App {
             removed: Removed::default(),
             in_force: InForce::default(),
             told: Told::default(),
+            reviews: Desk::new(token::node_id(), config.bot_threads()),
             stopping: watch::Sender::new(false),
             open: TaskTracker::new(),
             ended: broadcast::Sender::new(ENDED),
@@ -176,6 +180,7 @@ impl App {
             lobby,
             health::tidy(&self),
             notice::run(&self),
+            reviews::upkeep::run(&self),
             self.hear_others()
         );
     }
@@ -193,6 +198,9 @@ impl App {
                 }
                 Ok(Notice::SignIn(sign_in)) => self.limits.hear(&sign_in),
                 Ok(Notice::Decided) => self.read_decisions().await,
+                Ok(Notice::Reviewed { table, news }) => {
+                    reviews::upkeep::hear(self, &table, &news);
+                }
                 Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => {
                     self.hang_up(Ended::Unheard);
                     self.read_decisions().await;
@@ -212,6 +220,15 @@ impl App {
     /// The current time, for tables and sessions.
     pub fn now(&self) -> Time {
         (self.now)()
+    }
+
+    /// Leaves what is under way here to other nodes, or to this one when it is started again.
+    pub async fn give_back(&self) {
+        self.hub.give_back().await;
+        self.reviews.close();
+        if let Err(error) = self.store.reviews().give_reviews_back(&self.reviews.node).await {
+            tracing::warn!(%error, "reviews are taken over later");
+        }
     }
 
     /// Tells all sockets that the server is stopping.

@@ -37,6 +37,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long an expert bot may think, in milliseconds.
     pub bot_time_ms: u64,
+    /// How many iterations the review of a game has for each decision, from 1 to 1,000.
+    pub review_iterations: u32,
     /// How long things are kept.
     pub keep: Keep,
     /// What may be said.
@@ -188,6 +190,14 @@ pub struct Limits {
     pub undos_per_minute: u32,
     /// Hints of one user per minute.
     pub hints_per_minute: u32,
+    /// Reviews that wait or are computed, of everybody together.
+    pub reviews: u32,
+    /// Such reviews that one account has asked for, or all guests of one address.
+    pub reviews_waiting: u32,
+    /// Reviews per hour that are computed for one account, or for all guests of one address.
+    pub reviews_per_hour: u32,
+    /// Actions per minute that are judged for one account, or for all guests of one address.
+    pub attempts_per_minute: u32,
 }
 
 impl Default for Config {
@@ -203,6 +213,7 @@ impl Default for Config {
             behind_proxy: false,
             bot_threads: 0,
             bot_time_ms: 200,
+            review_iterations: 64,
             keep: Keep::default(),
             chat: Chat::default(),
             limits: Limits::default(),
@@ -265,6 +276,10 @@ impl Default for Limits {
             lobby_changes_kept: 1000,
             undos_per_minute: 60,
             hints_per_minute: 30,
+            reviews: 64,
+            reviews_waiting: 3,
+            reviews_per_hour: 30,
+            attempts_per_minute: 30,
         }
     }
 }
@@ -289,6 +304,10 @@ impl Limits {
             lobby_changes_kept: 0,
             undos_per_minute: 0,
             hints_per_minute: 0,
+            reviews: 0,
+            reviews_waiting: 0,
+            reviews_per_hour: 0,
+            attempts_per_minute: 0,
         }
     }
 }
@@ -342,6 +361,11 @@ impl Config {
             0 => cores.saturating_sub(1).max(1),
             threads => threads,
         }
+    }
+
+    /// The iterations of a review for each decision.
+    pub fn review_iterations(&self) -> u32 {
+        self.review_iterations.clamp(1, 1000)
     }
 
     /// Whether people reach the server over https.

@@ -8,6 +8,7 @@
 mod cut_off;
 mod play_on;
 mod redact;
+mod reviews;
 mod wakes;
 mod watch;
 
@@ -71,14 +72,14 @@ impl Hub {
         })
     }
 
-    /// The current time.
-    pub fn now(&self) -> Time {
-        (self.now)()
-    }
-
     /// The threads that bots think on.
     pub fn bots(&self) -> &BotPool {
         &self.bots
+    }
+
+    /// The current time.
+    pub fn now(&self) -> Time {
+        (self.now)()
     }
 
     /// Lets nobody but those who run the server change anything, for this reason, or everybody.
@@ -92,7 +93,7 @@ impl Hub {
     }
 
     /// Refuses what would change something while the server is read-only.
-    fn check_writable(&self) -> Result<(), ApiError> {
+    pub fn check_writable(&self) -> Result<(), ApiError> {
         let read_only = self.read_only.lock().unwrap_or_else(PoisonError::into_inner);
         read_only.as_deref().map_or(Ok(()), |why| Err(ApiError::read_only(why)))
     }

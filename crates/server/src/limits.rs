@@ -8,6 +8,7 @@ mod games;
 mod limit;
 mod open;
 mod rate;
+mod reviews;
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -25,6 +26,7 @@ pub use self::games::{Games, Turn};
 pub use self::limit::Limit;
 pub use self::open::{Full, Open, OpenGuard, Whose};
 pub use self::rate::{Rate, Rates, Wait, per_minute};
+pub use self::reviews::{Asker, Reviews};
 use crate::app::App;
 use crate::config;
 use crate::error::ApiError;
@@ -47,6 +49,8 @@ pub struct Limits {
     hints: Rates<UserId>,
     /// The tables of each user.
     pub games: Games,
+    /// The reviews of each user.
+    pub reviews: Reviews,
     /// Sign-ins are limited on all nodes together; what is open is counted by each.
     bus: Arc<dyn Bus>,
 }
@@ -69,6 +73,7 @@ impl Limits {
             undos: Rates::new(per_minute(limits.undos_per_minute)),
             hints: Rates::new(per_minute(limits.hints_per_minute)),
             games: Games::new(limits),
+            reviews: Reviews::new(limits),
             bus,
         }
     }

@@ -167,6 +167,13 @@ impl Inner {
         !self.viewers.is_empty()
     }
 
+    /// Sends every viewer a message that it can do without. Those who are far behind don't get it.
+    pub fn offer(&mut self, message: &Text) {
+        for viewer in &mut self.viewers {
+            viewer.outbox.offer(message);
+        }
+    }
+
     /// Removes all viewers, which hangs up on them.
     pub fn unwatch_all(&mut self) {
         metrics::gauge!("branchline_viewers").decrement(self.viewers.len() as f64);

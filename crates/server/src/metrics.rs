@@ -67,6 +67,8 @@ fn begin_at_zero() {
     counter!("branchline_slow_viewers_total").increment(0);
     counter!("branchline_limited_total", "limit" => "requests").increment(0);
     counter!("branchline_reports_total").increment(0);
+    counter!("branchline_reviews_total").increment(0);
+    gauge!("branchline_reviews").set(0.0);
     for error in ["storage_busy", "storage_full", "storage_failed"] {
         counter!("branchline_storage_failures_total", "error" => error).increment(0);
     }

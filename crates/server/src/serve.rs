@@ -122,7 +122,7 @@ pub async fn serve(
     accept(listener, &app, stop).await;
     tracing::info!("stopping");
     app.stop();
-    app.hub.give_back().await;
+    app.give_back().await;
     // Requests finish by themselves and sockets are told to close. Anything slower is cut off.
     if tokio::time::timeout(GOODBYE, app.all_closed()).await.is_err() {
         tracing::warn!("some connections did not close in time");

@@ -55,6 +55,11 @@ impl fmt::Debug for Token {
     }
 }
 
+/// What the store knows this process by. Should there be no randomness, nothing else works either.
+pub fn node_id() -> String {
+    base32().unwrap_or_else(|_| std::process::id().to_string())
+}
+
 /// Draws an id for a user.
 pub fn user_id() -> Result<UserId, ApiError> {
     Ok(UserId(format!("u_{}", base32()?)))

@@ -60,24 +60,28 @@ impl<S: Searchable> Search<'_, S> {
         rated
     }
 
-    /// Two actions with the same luck for both, in batches until `enough` says so, or until there
-    /// were `most` iterations. The second is tried in two ways: alone, and with the first in the
+    /// Two actions with the same luck for both, in batches until `enough` says so, until there were
+    /// `most` iterations, or until there is no time left. The second is tried in two ways: alone, and with the first in the
     /// next turn.
     pub fn compare(
         &self,
         [first, second]: &[S::Action; 2],
         most: u32,
+        deadline: Deadline,
         enough: impl Fn(&Compared) -> bool,
     ) -> Compared {
         let alone = |first| Opening { first, then: None };
         let openings = [alone(first), alone(second), Opening { first: second, then: Some(first) }];
         let all = [0, 1, 2];
         let mut compared = Compared::default();
-        while compared.samples < most && !(compared.samples > 0 && enough(&compared)) {
+        while compared.samples < most
+            && !(compared.samples > 0 && enough(&compared))
+            && !deadline.is_past()
+        {
             let done = compared.samples;
             let payoffs: Vec<Vec<Payoff>> = (done..most.min(done + BATCH))
                 .into_par_iter()
-                .filter_map(|number| self.iteration(number, &openings, &all, Deadline::NEVER))
+                .filter_map(|number| self.iteration(number, &openings, &all, deadline))
                 .collect();
             payoffs.iter().for_each(|three| compared.add(&three[0], [&three[1], &three[2]]));
         }

@@ -37,7 +37,7 @@ struct Summary {
     mean_loss: Option<f64>,
 }
 
-pub fn analyse<S: Hinted>(args: &HintArgs, mut playback: Playback<'_, S>) -> Result<(), Failure> {
+pub fn analyse<S: Hinted>(args: &HintArgs, mut playback: Playback<S>) -> Result<(), Failure> {
     let bad = |error| Failure::bad_file(&args.file, error);
     let names = playback.game().names().to_vec();
     let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
@@ -79,7 +79,7 @@ pub fn analyse<S: Hinted>(args: &HintArgs, mut playback: Playback<'_, S>) -> Res
 /// What the next action lost, and in words which it was; nothing where there was nothing to choose.
 fn decide<S: Hinted>(
     args: &HintArgs,
-    playback: &Playback<'_, S>,
+    playback: &Playback<S>,
 ) -> Result<Option<(Decision, String)>, Failure> {
     let point = playback.point().map_err(|error| Failure::bad_file(&args.file, error))?;
     let Some(point) = point.filter(|point| point.legal.len() > 1) else { return Ok(None) };

@@ -1,6 +1,7 @@
 //! A review with everything in it said in words.
 
 use std::io::{self, IsTerminal};
+use std::sync::Arc;
 
 use anstream::adapter::strip_str;
 use engine::game::Rules;
@@ -44,7 +45,7 @@ impl Told {
     ) -> Result<Told, Error> {
         let names = Names::of(&record.game, record.map.as_ref())?;
         let rules = book.rules.clone();
-        let mut reviewer = Reviewer::<S>::new(record, book, settings)?;
+        let mut reviewer = Reviewer::<S>::new(Arc::new(record.clone()), book, settings)?;
         let bar = progress(reviewer.actions() as u64);
         let mut steps = Vec::new();
         loop {

@@ -124,7 +124,7 @@ fn in_games_of_planners_all_of_the_margin_is_luck() {
 fn a_hint_has_a_ranking_with_reasons_and_a_plan() {
     let record = golden("usa-2");
     let AnyRulebook::Board(book) = AnyRulebook::built_in("usa").unwrap() else { panic!() };
-    let (mut playback, _) = Playback::<board::State>::new(&record, book).unwrap();
+    let (mut playback, _) = Playback::<board::State>::new(record.into(), book).unwrap();
     (0..20).for_each(|_| drop(playback.step().unwrap()));
     let point = playback.point().unwrap().unwrap();
     let asked = point.asked(Seed::default().stream(Stream::Bot(0)));

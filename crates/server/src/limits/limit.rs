@@ -35,6 +35,12 @@ pub enum Limit {
     Hints,
     /// Bots that wait for a thread.
     BotQueue,
+    /// Reviews that wait or are computed.
+    ReviewQueue,
+    /// Reviews of a user, or of the guests of an address.
+    Reviews,
+    /// Actions that a user, or the guests of an address, have judged.
+    Attempts,
     /// Chat lines and bytes in a minute.
     ChatRate,
     /// Chat lines in a table's log.
@@ -49,7 +55,7 @@ pub enum Limit {
 
 impl Limit {
     /// All limits.
-    pub const ALL: [Limit; 21] = [
+    pub const ALL: [Limit; 24] = [
         Limit::Requests,
         Limit::SignIns,
         Limit::NameSignIns,
@@ -66,6 +72,9 @@ impl Limit {
         Limit::Undos,
         Limit::Hints,
         Limit::BotQueue,
+        Limit::ReviewQueue,
+        Limit::Reviews,
+        Limit::Attempts,
         Limit::ChatRate,
         Limit::ChatKept,
         Limit::ChatRepeats,
@@ -92,6 +101,9 @@ impl Limit {
             Limit::Undos => "undos",
             Limit::Hints => "hints",
             Limit::BotQueue => "bot_queue",
+            Limit::ReviewQueue => "review_queue",
+            Limit::Reviews => "reviews",
+            Limit::Attempts => "attempts",
             Limit::ChatRate => "chat_rate",
             Limit::ChatKept => "chat_kept",
             Limit::ChatRepeats => "chat_repeats",

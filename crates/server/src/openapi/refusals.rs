@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::openapi::schemas::Schemas;
 
 /// Every code of the server itself, with its usual status and its meaning.
-pub const CODES: [(&str, u16, &str); 46] = [
+pub const CODES: [(&str, u16, &str); 49] = [
     ("bad_request", 400, "the request can't be read; the message says where"),
     ("sign_in", 401, "you are not signed in, or your token is no longer valid"),
     ("wrong_password", 401, "wrong name or password"),
@@ -31,6 +31,7 @@ pub const CODES: [(&str, u16, &str); 46] = [
     ("no_such_ban", 404, "there is no such ban, or it was lifted before"),
     ("no_such_report", 404, "there is no such report, or it was settled before"),
     ("no_such_seq", 404, "the table's log is not that long"),
+    ("no_such_step", 404, "the game does not have that many steps"),
     ("already_so", 409, "that is already done"),
     ("conflict", 409, "somebody else was faster; try again"),
     ("name_taken", 409, "that name, or one that looks like it, is already taken"),
@@ -39,6 +40,8 @@ pub const CODES: [(&str, u16, &str); 46] = [
     ("last_administrator", 409, "there would be no administrator any more"),
     ("too_many_tables", 409, "you have too many tables that have not started"),
     ("too_many_games", 409, "you have started too many games that are still running"),
+    ("too_many_reviews", 409, "you wait for too many reviews"),
+    ("nothing_to_choose", 409, "there was only one thing to do at that step"),
     ("chat_full", 409, "the table keeps no more chat lines, or none of yours"),
     ("chat_repeated", 409, "you have just said the same"),
     ("chat_links", 403, "guests can't send links"),

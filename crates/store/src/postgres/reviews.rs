@@ -55,7 +55,8 @@ fn read(row: &PgRow) -> Result<Review> {
     if let Some(review) = row.try_get("review")? {
         return Ok(Review::Done(review));
     }
-    let (node, until): (Option<String>, Option<i64>) = (row.try_get("node")?, row.try_get("until")?);
+    let (node, until): (Option<String>, Option<i64>) =
+        (row.try_get("node")?, row.try_get("until")?);
     let until = Time(unsigned(until.unwrap_or(0), "a moment")?);
     Ok(Review::Taken { node: node.unwrap_or_default(), until })
 }

@@ -72,7 +72,8 @@ fn read(row: &SqliteRow) -> Result<Review> {
     if let Some(review) = row.try_get("review")? {
         return Ok(Review::Done(review));
     }
-    let (node, until): (Option<String>, Option<i64>) = (row.try_get("node")?, row.try_get("until")?);
+    let (node, until): (Option<String>, Option<i64>) =
+        (row.try_get("node")?, row.try_get("until")?);
     let until = Time(unsigned(until.unwrap_or(0), "a moment")?);
     Ok(Review::Taken { node: node.unwrap_or_default(), until })
 }
@@ -93,9 +94,8 @@ impl Order {
                 taken.bind(table).bind(node).bind(now).bind(until).execute(on).await?
             }
             Order::Hold { node, until } => {
-                let held = sqlx::query(
-                    "UPDATE reviews SET until = ?2 WHERE review IS NULL AND node = ?1",
-                );
+                let held =
+                    sqlx::query("UPDATE reviews SET until = ?2 WHERE review IS NULL AND node = ?1");
                 held.bind(node).bind(number(until.0)).execute(on).await?
             }
             Order::Keep { table, review } => {
