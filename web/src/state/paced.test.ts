@@ -179,6 +179,30 @@ it("is not kept behind by those who play in another tab", () => {
   expect(shown?.isBehind).toBe(true);
 });
 
+it("goes back at once when actions are taken back, and shows nothing more of them", () => {
+  const first = start();
+  const own = moved(first, 0, [], "user");
+  const second = moved(own, 1);
+  paced.take(first);
+  paced.take(own);
+  paced.take(second);
+  paced.take(moved(second, 2));
+  expect(shown?.isBehind).toBe(true);
+  const seq = second.view.seq + 2;
+  const back: TableState = {
+    ...first,
+    view: { ...first.view, seq, legal: [{ type: "pass" }] },
+    heard: [{ seq, at: now, type: "undone", place: 0, actions: 3, since: own.view.seq }],
+  };
+  paced.take(back);
+  expect(shown).toEqual({ state: back, events: [], isBehind: false });
+  vi.runAllTimers();
+  expect(shown?.state).toBe(back);
+  const again = moved(back, 0, [], "user");
+  paced.take(again);
+  expect(shown?.state).toBe(again);
+});
+
 it("goes quickly while one's own clock runs", () => {
   const first = start();
   const timed = { ...moved(first, 1, [{ type: "pass" }]) };

@@ -59,7 +59,8 @@ export class Paced {
         : null;
     const last = next.heard.at(-1);
     const isLate = !last || last.at < this.#around.now() + next.ahead - RECENT;
-    if (!found || this.#around.isHidden()) return this.#jump(next);
+    // What is taken back need not be seen any more, nor how it goes.
+    if (!found || last?.type === "undone" || this.#around.isHidden()) return this.#jump(next);
     if (isLate || !this.#timing()) return this.#jump(next, isLate ? [] : found.flatMap((it) => it.events));
     const isOwn = last.type === "acted" && last.place === next.view.place;
     // Who has moved in another tab has seen there what came before; it would keep this one behind for ever.

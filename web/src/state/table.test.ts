@@ -43,7 +43,10 @@ function game(changes: Partial<GameView> = {}): GameView {
 }
 
 /** The table after these, each one seq later. */
-function after(state: TableState, ...events: (Pick<EventMessage, "game" | "legal"> & { event: object })[]): TableState {
+function after(
+  state: TableState,
+  ...events: (Pick<EventMessage, "game" | "legal" | "undo"> & { event: object })[]
+): TableState {
   for (const { event, ...rest } of events) {
     const full = { seq: state.view.seq + 1, at: 1, ...event } as Heard;
     const next = happened(state, { ...rest, event: full });
@@ -82,6 +85,37 @@ describe("a table", () => {
     expect(state.view.game?.deck).toBe(90);
     expect(state.view.legal).toEqual(legal);
     expect(after(state, { event: { type: "nothing" } }).view.legal).toEqual(legal);
+  });
+
+  it("is again as it was once actions are taken back, and forgets them", () => {
+    const acted = (place: number) => ({ event: { type: "acted", by: "user", place, events: [] } });
+    let state = after(table({ stage: "playing" }), acted(1), { ...acted(0), undo: 1 }, { ...acted(1), undo: 2 });
+    expect(state.view.undo).toBe(2);
+    const said = { type: "said", channel: "all", person: ben, text: "oh" };
+    state = after(state, { event: said, undo: 2 });
+    const undone = { type: "undone", place: 0, actions: 2, since: 5 };
+    state = after(state, { event: undone, game: game({ deck: 77 }), legal: [{ type: "draw_tickets" }] });
+    expect(state.view.game?.deck).toBe(77);
+    expect(state.view.legal).toEqual([{ type: "draw_tickets" }]);
+    expect(state.view.undo).toBeNull();
+    expect(state.heard.map((it) => `${it.seq} ${it.type}`)).toEqual(["4 acted", "7 said", "8 undone"]);
+    state = after(state, { event: { type: "hinted", place: 0 } });
+    expect(state.heard.at(-1)?.type).toBe("hinted");
+  });
+
+  it("leaves out what was taken back in what it hears of before", () => {
+    const entries = [
+      { type: "acted", by: "user", place: 0, events: [] },
+      { type: "undone", place: 0, actions: 1, since: 1 },
+      { type: "acted", by: "user", place: 0, events: [] },
+    ];
+    let state = table();
+    for (const [i, entry] of entries.entries()) {
+      const next = happened(state, { event: { seq: i + 1, at: 1, ...entry } as Heard });
+      if (next === "gap") throw new Error("a gap");
+      state = next;
+    }
+    expect(state.heard.map((it) => it.seq)).toEqual([2, 3]);
   });
 
   it("says when something is missing, and keeps what it had", () => {
@@ -141,7 +175,14 @@ describe("a table", () => {
   it("keeps the log over a fresh view of the same table", () => {
     const state = after(table(), { event: { type: "closed" } });
     const again = { table: { id: "t", code: "C" }, now: 1, view: view({ seq: 9 }) };
-    expect(seen(state, again, 0).heard.length).toBe(1);
+    // With one person here anything may have been taken back in the meantime.
+    expect(seen(state, again, 0).heard).toEqual([]);
+    expect(seen(state, { ...again, view: view({ seq: 4 }) }, 0).heard.length).toBe(1);
+    const places = [anna, ben].map((person) => ({
+      color: "blue" as const,
+      holder: { type: "user" as const, person },
+    }));
+    expect(seen(state, { ...again, view: view({ seq: 9, places }) }, 0).heard.length).toBe(1);
     const other = { table: { id: "other", code: "C" }, now: 1, view: view({ seq: 9 }) };
     expect(seen(state, other, 0).heard).toEqual([]);
   });

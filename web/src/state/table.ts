@@ -11,6 +11,7 @@ import type {
   TableName,
   TableView,
 } from "../protocol/index.js";
+import { counting } from "./undone.js";
 
 /** A table as this viewer knows it. */
 export interface TableState {
@@ -20,7 +21,7 @@ export interface TableState {
   /** The server's clock less ours, in milliseconds. */
   ahead: number;
   view: TableView;
-  /** What was heard, oldest first, for the log. */
+  /** What was heard and still counts, oldest first, for the log. */
   heard: Heard[];
 }
 
@@ -28,10 +29,12 @@ export interface TableState {
 const CHAT_LINES = 200;
 const HEARD = 600;
 
-/** The table after a view. What was heard before stays, where it is the same table. */
+/** The table after a view. What was heard before stays, where it is the same table and all of it still counts. */
 export function seen(before: TableState | null, fresh: FreshView, received: number): TableState {
   const same = before?.name.id === fresh.table.id ? before : null;
-  const heard = same?.heard.filter((it) => it.seq <= fresh.view.seq) ?? [];
+  // What was missed may have taken back what was heard.
+  const isSure = same !== null && (same.view.seq >= fresh.view.seq || !allowsUndo(fresh.view));
+  const heard = isSure ? same.heard.filter((it) => it.seq <= fresh.view.seq) : [];
   return {
     name: fresh.table,
     you: fresh.you ?? null,
@@ -51,6 +54,7 @@ export function happened(state: TableState, message: EventMessage): TableState |
   const view = { ...told(state.view, event), seq: event.seq };
   if (message.game) view.game = message.game;
   if (message.legal) view.legal = message.legal;
+  view.undo = message.undo ?? null;
   if (event.clocks && event.clocks.length > 0) view.places = withClocks(view.places, event.clocks);
   return { ...state, view, heard: remembered(state.heard, event) };
 }
@@ -108,6 +112,9 @@ function told(view: TableView, event: Heard): TableView {
       const gone = new Set(event.seqs);
       return { ...view, chat: view.chat.map((line) => (gone.has(line.seq) ? { ...line, text: "" } : line)) };
     }
+    // After `undone` the message carries the game as it is again.
+    case "undone":
+    case "hinted":
     case "created":
     case "time_given":
     case "nothing":
@@ -148,14 +155,20 @@ function withClocks(all: PlaceView[], clocks: NonNullable<Heard["clocks"]>): Pla
   });
 }
 
-/** The log with one more entry, in order and each once. What was removed is not remembered either. */
+/** Whether players can take actions back at this table. */
+function allowsUndo({ settings, places }: TableView): boolean {
+  const people = new Set(places.flatMap(({ holder }) => (holder.type === "user" ? [holder.person.user] : [])));
+  return settings.practice === true || people.size < 2;
+}
+
+/** The log with one more entry, in order and each once. What was removed or taken back is not remembered either. */
 function remembered(all: Heard[], event: Heard): Heard[] {
   const gone = event.type === "chat_removed" ? event.seqs : [];
   const heard = gone.length === 0 ? all : all.map((it) => (gone.includes(it.seq) ? { ...it, text: "" } : it));
   const last = heard.at(-1);
-  if (!last || last.seq < event.seq) return [...heard, event].slice(-HEARD);
+  if ((!last || last.seq < event.seq) && event.type !== "undone") return [...heard, event].slice(-HEARD);
   if (heard.some((it) => it.seq === event.seq)) return heard;
-  return [...heard, event].sort((a, b) => a.seq - b.seq).slice(-HEARD);
+  return counting([...heard, event].sort((a, b) => a.seq - b.seq)).slice(-HEARD);
 }
 
 /** The places this viewer holds. */

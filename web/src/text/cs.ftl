@@ -997,6 +997,12 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = { $names }: dál hraje bot.
 log-came-back = { $name } je zpátky.
+log-undone = { $name } bere zpět { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+   *[other] { $count } akcí
+}.
+log-hinted = { $name } si bere nápovědu.
 log-rematched = Bude odveta.
 log-closed = Stůl je zavřený.
 log-shut = Moderátor stůl uzavřel: { $reason }

@@ -990,6 +990,11 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = A bot plays on for { $names }.
 log-came-back = { $name } is back.
+log-undone = { $name } takes back { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+log-hinted = { $name } takes a hint.
 log-rematched = A rematch is on.
 log-closed = The table is closed.
 log-shut = A moderator closed the table: { $reason }

@@ -514,6 +514,8 @@ export interface Messages {
   "log-replaced-left": [{ count: Fact; names: Fact }];
   "log-replaced-resigned": [{ names: Fact }];
   "log-came-back": [{ name: Fact }];
+  "log-undone": [{ name: Fact; count: Fact }];
+  "log-hinted": [{ name: Fact }];
   "log-rematched": [];
   "log-closed": [];
   "log-shut": [{ reason: Fact }];

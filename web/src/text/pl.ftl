@@ -1052,6 +1052,13 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = { $names }: dalej gra bot.
 log-came-back = { $name } wraca do gry.
+log-undone = { $name } cofa { $count ->
+    [one] { $count } akcję
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}.
+log-hinted = { $name } korzysta z podpowiedzi.
 log-rematched = Będzie rewanż.
 log-closed = Stół jest zamknięty.
 log-shut = Moderator zamknął stół: { $reason }

@@ -953,6 +953,11 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = Um bot continua a jogar por { $names }.
 log-came-back = { $name } está de volta.
+log-undone = { $name } anula { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+log-hinted = { $name } pede uma dica.
 log-rematched = Vai haver desforra.
 log-closed = A mesa está fechada.
 log-shut = Um moderador fechou a mesa: { $reason }

@@ -1037,6 +1037,13 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = { $names }: дальше играет бот.
 log-came-back = { $name } снова в игре.
+log-undone = { $name } отменяет { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}.
+log-hinted = { $name } берёт подсказку.
 log-rematched = Будет реванш.
 log-closed = Стол закрыт.
 log-shut = Модератор закрыл стол: { $reason }

@@ -993,6 +993,12 @@ log-replaced-left = { $count ->
 }
 log-replaced-resigned = { $names }: ďalej hrá bot.
 log-came-back = { $name } je späť.
+log-undone = { $name } berie späť { $count ->
+    [one] { $count } akciu
+    [few] { $count } akcie
+   *[other] { $count } akcií
+}.
+log-hinted = { $name } si berie nápovedu.
 log-rematched = Bude odveta.
 log-closed = Stôl je zatvorený.
 log-shut = Moderátor stôl uzavrel: { $reason }

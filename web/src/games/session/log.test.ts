@@ -25,6 +25,15 @@ function told(events: Event[], who: "owner" | "anybody" = "owner"): string[] {
 }
 
 describe("the log", () => {
+  it("tells what was taken back, and who took a hint", () => {
+    const heard: Heard[] = [
+      { seq: 5, at: 1, type: "undone", place: 0, actions: 3, since: 2 },
+      { seq: 6, at: 1, type: "hinted", place: 0 },
+    ];
+    const said = lines(heard, view, new Words(map)).map((line) => line.text);
+    expect(said).toEqual(["Anna takes back 3 actions.", "Anna takes a hint."]);
+  });
+
   it("tells what was claimed, for what and how many points", () => {
     const claimed: Event = {
       type: "track_claimed",

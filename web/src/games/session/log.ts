@@ -110,6 +110,10 @@ export function sentences(heard: Heard, name: (place: number) => string, words: 
       );
     case "came_back":
       return said(heard.place, t("log-came-back", { name: name(heard.place) }));
+    case "undone":
+      return said(heard.place, t("log-undone", { name: name(heard.place), count: heard.actions }));
+    case "hinted":
+      return said(heard.place, t("log-hinted", { name: name(heard.place) }));
     case "rematched":
       return said(null, t("log-rematched"), true);
     case "closed":
