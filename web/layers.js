@@ -26,6 +26,8 @@ export const LAYERS = {
   "games/board": ["protocol", "state", "text", "ui", "board", "cards", "games/session"],
   "games/card": ["protocol", "state", "text", "ui", "cards", "games/session"],
   "games/parts": ["protocol", "state", "text", "ui", "cards", "games/session", "games/board", "games/card"],
+  /** What an expert would do, in words and beside the table. */
+  "games/advice": ["protocol", "state", "text", "ui", "cards", "games/session"],
   "games/text": ["protocol", "state", "text", "ui", "cards", "games/session", "games/board", "games/parts"],
   "games/end": ["protocol", "state", "text", "ui", "board", "sound", "games/session", "games/board", "games/parts"],
   "games/replay": ["protocol", "state", "text", "ui", "board", "games/session", "games/parts"],

@@ -8,7 +8,7 @@ const APART = {
   guide: ["guide"],
   admin: ["admin"],
   city: ["city"],
-  review: ["review", "deed", "reason", "mistake"],
+  review: ["review", "deed", "reason", "mistake", "hint", "practise"],
 };
 /** What stands in every page, for all languages; messages without placeholders, by id: "cs.ftl?plain=offline". */
 const PLAIN = /^\?plain=(\w+)$/;

@@ -1,16 +1,20 @@
 // The requests the page makes, one function each.
 
 import type {
+  Attempt,
   Command,
   Done,
   Elsewhere,
   FreshView,
   GameFile,
   GameOfYours,
+  Hint,
+  Judged,
   Level,
   Me,
   NewTable,
   Notice,
+  PlayOn,
   Profile,
   Provider,
   ReviewStatus,
@@ -54,6 +58,17 @@ export const tableAt = (id: string, seq: number, place: number | null = null): P
   request<"table_at">("GET", "/api/tables/{id}/at/{seq}", { path: { id, seq }, query: { place } });
 export const command = (id: string, what: Command): Promise<Done> =>
   request<"command">("POST", "/api/tables/{id}/commands", { path: { id }, body: what });
+/** What the expert would do for a seat. */
+export const hint = (id: string, place: number | null): Promise<Hint> =>
+  request<"hint">("POST", "/api/tables/{id}/hint", { path: { id }, body: place === null ? {} : { place } });
+/** A new table that plays on from a moment of a finished game. */
+export const playOn = (id: string, what: PlayOn): Promise<TableName> =>
+  request<"play_on">("POST", "/api/tables/{id}/play_on", { path: { id }, body: what });
+export const review = (id: string): Promise<ReviewStatus> =>
+  request<"review">("GET", "/api/tables/{id}/review", { path: { id } });
+/** What another action would have lost at a step of a finished game. */
+export const judge = (id: string, attempt: Attempt): Promise<Judged> =>
+  request<"judge">("POST", "/api/tables/{id}/review/attempts", { path: { id }, body: attempt });
 export const startTable = (id: string): Promise<Done> => command(id, { type: "start" });
 
 /** The review of a finished game, as far as it has got. */

@@ -177,6 +177,7 @@ lobby-tables = Veřejné stoly
 lobby-no-tables = Žádný veřejný stůl teď není otevřený. Založ vlastní a ostatní se mohou připojit.
 lobby-tables-wait = Hledají se stoly…
 lobby-mine = Moje hry
+lobby-practise = Procvičit si chyby
 lobby-free = { $count ->
     [0] plno
     [one] { $count } volné
@@ -236,6 +237,12 @@ create-clock-three-days = 3 dny na tah
 create-first = Kdo začíná
 create-random = Rozhodne los
 create-open-piles = Každý se smí dívat do své hromádky
+create-practice = Povolit nápovědu a vracení
+create-practice-line = Kdo si přisedne, ten s tím souhlasí.
+create-practice-alone = Když hraješ jen proti botům, máš nápovědu i vracení vždycky.
+create-undo = Jak daleko jde vracet
+create-undo-until_revealed = Dokud se nic neodkryje
+create-undo-free = Bez omezení
 create-go = Založit stůl
 create-start-now = Založit a začít
 
@@ -316,6 +323,23 @@ kind-bot = bot
 table-you = ty
 table-resign = Předat hru botovi
 table-resign-sure = Dál bude za tebe hrát bot; vrátit se můžeš kdykoli.
+table-practice = Procvičování
+table-undo = Vrátit
+table-undo-count = { $count ->
+    [one] Vrátí tvoji poslední akci
+    [few] Vrátí { $count } akce, počínaje tvojí poslední
+   *[other] Vrátí { $count } akcí, počínaje tvojí poslední
+}
+table-undo-nothing = Zatím není co vracet
+table-undo-acted = Mezitím už hrál někdo jiný
+table-undo-revealed = Mezitím se odkryla karta nebo jízdenka
+table-hint = Nápověda
+table-hint-long = Co by udělal expert
+table-hint-thinks = Expert přemýšlí…
+table-origin = Tahle hra navazuje na dohranou partii.
+table-origin-link = Ukázat to místo
+table-practice-until_revealed = Nápověda a vracení jsou tu povolené; vracet jde, dokud se nic neodkryje.
+table-practice-free = Nápověda i vracení jsou tu povolené, vracení bez omezení.
 table-come-back = Vrátit se
 table-back = Na úvod
 table-report = Nahlásit někoho
@@ -720,6 +744,13 @@ replay-previous-turn-of = Zpět na předchozí tah hráče { $name }
 replay-next-turn = O tah dál
 replay-next-turn-of = Dál na příští tah hráče { $name }
 replay-copy = Zkopírovat odkaz
+replay-play-on = Hrát odsud dál
+play-on-seat = Tvoje místo
+play-on-hidden = Co odtud nebylo vidět
+play-on-as_it_was = Jak to bylo
+play-on-anew = Znovu rozdat
+play-on-line = Od tohoto místa hraješ proti botům. Dohraná partie zůstane, jak je.
+play-on-go = Hrát dál
 replay-in-address = Odkaz je v adresním řádku
 replay-to-table = Zpět ke stolu
 replay-review = Rozbor této chvíle
@@ -913,6 +944,60 @@ review-how-chances = Graf zná všechny karty, jen ne ty, které teprve přijdou
 review-how-luck = Štěstí je to, co z každého tahu udělala náhoda, včetně rozdání. Odečítá se z něj jen tolik, kolik lze odlišit od umění.
 review-how-limits = To všechno je názor silného bota, ne důkaz. Jednotlivé tahy jsou nejisté o pár procent; celá hra vypovídá víc.
 
+# The expert’s advice at a table for practice.
+hint-list = Co by šlo udělat, od nejlepšího
+hint-do = Udělat to
+hint-points = { $points } b.
+hint-points-long = Očekávaný náskok před nejlepším soupeřem
+hint-plan = Jízdenky, o které se hraje
+hint-lacks = Karty, které chybí
+hint-given-up = Lépe vzdát
+
+# Exercises from your mistakes.
+practise-title = Procvičování
+practise-lead = Místa z tvých vlastních her, kde byl lepší jiný tah. Najdi ho teď.
+practise-adding = Hledají se chyby v rozboru…
+practise-no-review = Tahle hra ještě nemá rozbor.
+practise-to-review = Přejít k rozboru
+practise-no-mistakes = V téhle hře nejsou žádné tvoje chyby k procvičení.
+practise-progress = Vyřešeno { $solved } z { $count }
+practise-start = Začít
+practise-all-done = Všechno vyřešeno. Další přibudou z dalšího rozboru.
+practise-exercise = Cvičení { $number }
+practise-number = Cvičení { $number } z { $count }
+practise-lost = ve hře tě to stálo { $loss }
+practise-solved-tries = { $count ->
+    [one] vyřešeno na první pokus
+    [few] vyřešeno na { $count } pokusy
+   *[other] vyřešeno na { $count } pokusů
+}
+practise-tries = { $count ->
+    [one] { $count } pokus
+    [few] { $count } pokusy
+   *[other] { $count } pokusů
+}
+practise-try = Řešit
+practise-again = Znovu
+practise-list = Všechna cvičení
+practise-remove = Odebrat cvičení
+practise-task = Najdi tah, který ztratí méně než 2 %
+practise-task-line = Všechno je tak, jak to bylo tehdy vidět. Zahraj u stolu jako obvykle.
+practise-judging = Expert posuzuje tvůj tah…
+practise-solved = Vyřešeno!
+practise-solution = Řešení
+practise-nothing-lost = neztratí nic.
+practise-loses = ztratí { $loss } šance na výhru.
+practise-best = Nejlepší: { $deed }
+practise-not-yet = Ještě ne: zkus jiný tah
+practise-show = Ukázat řešení
+practise-next = Další cvičení
+practise-skip = Přeskočit
+practise-empty = Zatím žádná cvičení
+practise-empty-play = Dohraj hru, proti botům nebo lidem.
+practise-empty-review = Na konci si nech udělat rozbor.
+practise-empty-practise = Z tvých chyb se tam stanou cvičení. Zůstávají na tomto zařízení.
+practise-empty-go = Zahrát si
+
 ## The log: what happened, in the present tense
 
 log-you = Ty
@@ -1088,6 +1173,10 @@ refused-chat_links = Hosté nemohou posílat odkazy. Založ si účet, pak to p�
 refused-chat_words = Některé z těchto slov tu není dovoleno.
 refused-bad_settings = Takhle se hrát nedá: { $message }
 refused-rematch_open = Odveta už je založená.
+refused-not_practice = Tady hrají lidé proti sobě, takže bez nápovědy a vracení.
+refused-nothing_to_undo = Zatím není co vracet.
+refused-acted_since = Mezitím už hrál někdo jiný.
+refused-revealed = Mezitím se odkryla karta nebo jízdenka, takže to platí.
 
 ## What a rule of the game refuses
 

@@ -171,6 +171,7 @@ lobby-tables = Public tables
 lobby-no-tables = No public tables right now. Create one, and others can join.
 lobby-tables-wait = Looking for tables…
 lobby-mine = My games
+lobby-practise = Practise your mistakes
 # Seats at a table.
 lobby-free = { $count ->
     [0] full
@@ -237,6 +238,12 @@ create-clock-three-days = 3 days per turn
 create-first = Who goes first
 create-random = Drawn at random
 create-open-piles = Players may look at their own pile
+create-practice = Allow hints and undo
+create-practice-line = Everybody who sits down agrees to it.
+create-practice-alone = Hints and undo are always there when you play against bots only.
+create-undo = How far undo goes
+create-undo-until_revealed = Until something is revealed
+create-undo-free = Without limit
 create-go = Create the table
 create-start-now = Create and start
 
@@ -319,6 +326,22 @@ kind-bot = bot
 table-you = you
 table-resign = Hand over to a bot
 table-resign-sure = A bot will play on for you; you can come back at any time.
+table-practice = Practice
+table-undo = Undo
+table-undo-count = { $count ->
+    [one] Takes back your last action
+   *[other] Takes back { $count } actions, from your last one on
+}
+table-undo-nothing = You have done nothing yet that could be taken back
+table-undo-acted = Somebody else has acted since
+table-undo-revealed = A card or ticket has been revealed since
+table-hint = Hint
+table-hint-long = What the expert would do
+table-hint-thinks = The expert is thinking…
+table-origin = This game goes on from a moment of a finished one.
+table-origin-link = Show that moment
+table-practice-until_revealed = Hints and undo are allowed here; undo until something has been revealed.
+table-practice-free = Hints and undo are allowed here, and undo without limit.
 table-come-back = Come back
 table-back = Back to the lobby
 table-report = Report a player
@@ -713,6 +736,13 @@ replay-previous-turn-of = { $name }’s previous turn
 replay-next-turn = One turn forward
 replay-next-turn-of = { $name }’s next turn
 replay-copy = Copy the link
+replay-play-on = Play on from here
+play-on-seat = Your seat
+play-on-hidden = What that seat couldn’t see
+play-on-as_it_was = As it was
+play-on-anew = Dealt again
+play-on-line = You play against bots from this moment on. The finished game stays as it is.
+play-on-go = Play on
 # Where the link can't be copied.
 replay-in-address = The link is in the address bar
 replay-to-table = Back to the table
@@ -908,6 +938,58 @@ review-how-chances = The graph knows all cards but not those to come. It shows h
 review-how-luck = Luck is what chance then made of each move, the deal included. Only as much of it is taken off as can be told from skill.
 review-how-limits = All of this is a strong bot’s opinion, not a proof. Single moves are uncertain by a few per cent; the whole game says more.
 
+# The expert’s advice at a table for practice.
+hint-list = What could be done, the best first
+hint-do = Do this
+hint-points = { $points } points
+hint-points-long = Expected lead over the best opponent
+hint-plan = Tickets to go for
+hint-lacks = Cards still missing
+hint-given-up = Better given up
+
+# Exercises from your mistakes.
+practise-title = Practise
+practise-lead = Moments of your own games in which another move was better. Find it now.
+practise-adding = Looking for your mistakes in the review…
+practise-no-review = This game has no review yet.
+practise-to-review = Go to the review
+practise-no-mistakes = You made no mistakes in this game that could be practised.
+practise-progress = { $solved } of { $count } solved
+practise-start = Start
+practise-all-done = All solved. New ones come from your next review.
+practise-exercise = Exercise { $number }
+practise-number = Exercise { $number } of { $count }
+practise-lost = cost you { $loss } in the game
+practise-solved-tries = { $count ->
+    [one] solved at the first try
+   *[other] solved after { $count } tries
+}
+practise-tries = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+}
+practise-try = Solve
+practise-again = Again
+practise-list = All exercises
+practise-remove = Remove this exercise
+practise-task = Find a move that loses less than 2%
+practise-task-line = Everything is as you saw it then. Play your move at the table as usual.
+practise-judging = The expert is looking at your move…
+practise-solved = Solved!
+practise-solution = The solution
+practise-nothing-lost = it loses nothing.
+practise-loses = it loses { $loss } of the chance to win.
+practise-best = Best: { $deed }
+practise-not-yet = Not yet: try another move
+practise-show = Show the solution
+practise-next = Next exercise
+practise-skip = Skip
+practise-empty = No exercises yet
+practise-empty-play = Play a game to its end, against bots or people.
+practise-empty-review = Ask for its review at the end.
+practise-empty-practise = Your mistakes become exercises there. They stay on this device.
+practise-empty-go = Play a game
+
 ## The log: what happened, in the present tense
 
 # The heading over the reader’s own turns, in place of a name.
@@ -1083,6 +1165,10 @@ refused-chat_words = One of these words is not allowed here.
 # { $message } is in English: what is wrong with the map file or the settings.
 refused-bad_settings = A game can’t be played like this: { $message }
 refused-rematch_open = There is already a rematch.
+refused-not_practice = People play against each other here, so there are no hints and no undo.
+refused-nothing_to_undo = There is nothing to take back yet.
+refused-acted_since = Somebody else has acted since.
+refused-revealed = A card or ticket has been revealed since, so it stays.
 
 ## What a rule of the game refuses
 

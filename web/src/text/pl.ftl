@@ -201,6 +201,7 @@ lobby-tables = Stoły publiczne
 lobby-no-tables = Nie ma teraz otwartych stołów publicznych. Załóż stół, a inni będą mogli dołączyć.
 lobby-tables-wait = Szukanie stołów…
 lobby-mine = Moje gry
+lobby-practise = Przećwicz swoje błędy
 lobby-free = { $count ->
     [0] komplet
     [one] { $count } wolne
@@ -262,6 +263,12 @@ create-clock-three-days = 3 dni na turę
 create-first = Kto zaczyna
 create-random = Rozstrzyga los
 create-open-piles = Każdy może zaglądać do własnego stosu
+create-practice = Zezwól na podpowiedzi i cofanie
+create-practice-line = Kto siada do stołu, zgadza się na to.
+create-practice-alone = Gdy grasz tylko z botami, podpowiedzi i cofanie są zawsze dostępne.
+create-undo = Jak daleko można cofać
+create-undo-until_revealed = Dopóki nic nie odsłonięto
+create-undo-free = Bez ograniczeń
 create-go = Załóż stół
 create-start-now = Załóż i zacznij
 
@@ -342,6 +349,24 @@ kind-bot = bot
 table-you = ty
 table-resign = Oddaj grę botowi
 table-resign-sure = Bot zagra dalej za ciebie; możesz wrócić w każdej chwili.
+table-practice = Ćwiczenie
+table-undo = Cofnij
+table-undo-count = { $count ->
+    [one] Cofa twoją ostatnią akcję
+    [few] Cofa { $count } akcje, począwszy od twojej ostatniej
+    [many] Cofa { $count } akcji, począwszy od twojej ostatniej
+   *[other] Cofa { $count } akcji, począwszy od twojej ostatniej
+}
+table-undo-nothing = Nie ma jeszcze czego cofać
+table-undo-acted = W międzyczasie zagrał ktoś inny
+table-undo-revealed = W międzyczasie odsłonięto kartę lub bilet
+table-hint = Podpowiedź
+table-hint-long = Co zrobiłby ekspert
+table-hint-thinks = Ekspert się zastanawia…
+table-origin = Ta gra jest kontynuacją zakończonej partii.
+table-origin-link = Pokaż ten moment
+table-practice-until_revealed = Podpowiedzi i cofanie są tu dozwolone; cofać można, dopóki nic nie odsłonięto.
+table-practice-free = Podpowiedzi i cofanie są tu dozwolone, cofanie bez ograniczeń.
 table-come-back = Wróć do gry
 table-back = Na stronę główną
 table-report = Zgłoś kogoś
@@ -760,6 +785,13 @@ replay-previous-turn-of = Do poprzedniej tury gracza { $name }
 replay-next-turn = Tura dalej
 replay-next-turn-of = Do następnej tury gracza { $name }
 replay-copy = Kopiuj link
+replay-play-on = Graj dalej od tego miejsca
+play-on-seat = Twoje miejsce
+play-on-hidden = Czego stamtąd nie było widać
+play-on-as_it_was = Tak jak było
+play-on-anew = Rozdane na nowo
+play-on-line = Od tego miejsca grasz z botami. Zakończona partia pozostaje bez zmian.
+play-on-go = Graj dalej
 replay-in-address = Link w pasku adresu
 replay-to-table = Wróć do stołu
 replay-review = Analiza tej chwili
@@ -962,6 +994,62 @@ review-how-chances = Wykres zna wszystkie karty poza tymi, które dopiero przyjd
 review-how-luck = Szczęście to wszystko, co z każdego ruchu zrobił los, razem z rozdaniem. Odejmuje się z niego tylko tyle, ile da się odróżnić od umiejętności.
 review-how-limits = To wszystko opinia silnego bota, a nie dowód. Pojedyncze ruchy są niepewne o kilka procent; cała gra mówi więcej.
 
+# The expert’s advice at a table for practice.
+hint-list = Co można zrobić, od najlepszego
+hint-do = Zrób to
+hint-points = { $points } pkt
+hint-points-long = Przewidywana przewaga nad najlepszym przeciwnikiem
+hint-plan = Bilety warte zachodu
+hint-lacks = Brakujące karty
+hint-given-up = Lepiej odpuścić
+
+# Exercises from your mistakes.
+practise-title = Ćwiczenia
+practise-lead = Momenty z twoich partii, w których inny ruch był lepszy. Znajdź go teraz.
+practise-adding = Szukanie błędów w analizie…
+practise-no-review = Ta gra nie ma jeszcze analizy.
+practise-to-review = Przejdź do analizy
+practise-no-mistakes = W tej grze nie ma twoich błędów do przećwiczenia.
+practise-progress = Rozwiązane: { $solved } z { $count }
+practise-start = Zacznij
+practise-all-done = Wszystko rozwiązane. Nowe pojawią się po następnej analizie.
+practise-exercise = Ćwiczenie { $number }
+practise-number = Ćwiczenie { $number } z { $count }
+practise-lost = w grze kosztowało cię to { $loss }
+practise-solved-tries = { $count ->
+    [one] rozwiązane za pierwszym razem
+    [few] rozwiązane w { $count } próbach
+    [many] rozwiązane w { $count } próbach
+   *[other] rozwiązane w { $count } próbach
+}
+practise-tries = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+    [many] { $count } prób
+   *[other] { $count } próby
+}
+practise-try = Rozwiąż
+practise-again = Jeszcze raz
+practise-list = Wszystkie ćwiczenia
+practise-remove = Usuń to ćwiczenie
+practise-task = Znajdź ruch, który traci mniej niż 2%
+practise-task-line = Wszystko jest tak, jak było to wtedy widać. Zagraj przy stole jak zwykle.
+practise-judging = Ekspert ocenia twój ruch…
+practise-solved = Rozwiązane!
+practise-solution = Rozwiązanie
+practise-nothing-lost = nic nie traci.
+practise-loses = traci { $loss } szans na wygraną.
+practise-best = Najlepiej: { $deed }
+practise-not-yet = Jeszcze nie: spróbuj innego ruchu
+practise-show = Pokaż rozwiązanie
+practise-next = Następne ćwiczenie
+practise-skip = Pomiń
+practise-empty = Nie ma jeszcze ćwiczeń
+practise-empty-play = Rozegraj partię do końca, z botami albo z ludźmi.
+practise-empty-review = Na koniec poproś o analizę.
+practise-empty-practise = Twoje błędy staną się tam ćwiczeniami. Zostają na tym urządzeniu.
+practise-empty-go = Zagraj
+
 ## The log: what happened, in the present tense
 
 log-you = Ty
@@ -1144,6 +1232,10 @@ refused-chat_links = Goście nie mogą wysyłać linków. Załóż konto, żeby 
 refused-chat_words = Jedno z tych słów jest tu niedozwolone.
 refused-bad_settings = Tak nie da się grać: { $message }
 refused-rematch_open = Rewanż już jest.
+refused-not_practice = Tu ludzie grają przeciw sobie, więc bez podpowiedzi i cofania.
+refused-nothing_to_undo = Nie ma jeszcze czego cofać.
+refused-acted_since = W międzyczasie zagrał ktoś inny.
+refused-revealed = W międzyczasie odsłonięto kartę lub bilet, więc tak już zostaje.
 
 ## What a rule of the game refuses
 

@@ -169,6 +169,7 @@ lobby-tables = Mesas públicas
 lobby-no-tables = De momento não há nenhuma mesa pública aberta. Cria uma e outros poderão entrar.
 lobby-tables-wait = À procura de mesas…
 lobby-mine = Os meus jogos
+lobby-practise = Treinar os teus erros
 lobby-free = { $count ->
     [0] cheia
     [one] { $count } livre
@@ -227,6 +228,12 @@ create-clock-three-days = 3 dias por turno
 create-first = Quem começa
 create-random = Por sorteio
 create-open-piles = Cada um pode ver a sua própria pilha
+create-practice = Permitir dicas e anular jogadas
+create-practice-line = Quem se sentar à mesa concorda com isso.
+create-practice-alone = Quando jogas só contra bots, tens sempre dicas e podes anular jogadas.
+create-undo = Até onde se pode anular
+create-undo-until_revealed = Enquanto nada for revelado
+create-undo-free = Sem limites
 create-go = Criar a mesa
 create-start-now = Criar e começar
 
@@ -307,6 +314,22 @@ kind-bot = bot
 table-you = tu
 table-resign = Passar o jogo a um bot
 table-resign-sure = Um bot continua no teu lugar; podes voltar a qualquer momento.
+table-practice = Treino
+table-undo = Anular
+table-undo-count = { $count ->
+    [one] Anula a tua última ação
+   *[other] Anula { $count } ações, a começar pela tua última
+}
+table-undo-nothing = Ainda não há nada para anular
+table-undo-acted = Entretanto já jogou outra pessoa
+table-undo-revealed = Entretanto foi revelada uma carta ou um bilhete
+table-hint = Dica
+table-hint-long = O que faria o perito
+table-hint-thinks = O perito está a pensar…
+table-origin = Este jogo continua um jogo já terminado.
+table-origin-link = Ver esse momento
+table-practice-until_revealed = Aqui são permitidas dicas e anular jogadas, enquanto nada for revelado.
+table-practice-free = Aqui são permitidas dicas e anular jogadas sem limites.
 table-come-back = Voltar ao jogo
 table-back = Página inicial
 table-report = Denunciar alguém
@@ -680,6 +703,13 @@ replay-previous-turn-of = Voltar ao turno anterior de { $name }
 replay-next-turn = Um turno à frente
 replay-next-turn-of = Avançar para o próximo turno de { $name }
 replay-copy = Copiar o link
+replay-play-on = Continuar a partir daqui
+play-on-seat = O teu lugar
+play-on-hidden = O que dali não se via
+play-on-as_it_was = Como estava
+play-on-anew = Distribuído de novo
+play-on-line = A partir daqui jogas contra bots. O jogo terminado fica como está.
+play-on-go = Continuar
 replay-in-address = O link está na barra de endereço
 replay-to-table = Voltar à mesa
 replay-review = Análise deste momento
@@ -873,6 +903,58 @@ review-how-chances = O gráfico conhece todas as cartas, menos as que ainda hão
 review-how-luck = A sorte é o que o acaso fez de cada jogada, incluindo a distribuição. Só se desconta a parte que se consegue distinguir do mérito.
 review-how-limits = Tudo isto é a opinião de um bot forte, não uma prova. Cada jogada é incerta em alguns por cento; o jogo inteiro diz mais.
 
+# The expert’s advice at a table for practice.
+hint-list = O que se pode fazer, do melhor para o pior
+hint-do = Fazer isto
+hint-points = { $points } pts
+hint-points-long = Vantagem esperada sobre o melhor adversário
+hint-plan = Bilhetes a completar
+hint-lacks = Cartas que faltam
+hint-given-up = Mais vale desistir
+
+# Exercises from your mistakes.
+practise-title = Treino
+practise-lead = Momentos dos teus jogos em que havia uma jogada melhor. Encontra-a agora.
+practise-adding = A procurar os teus erros na análise…
+practise-no-review = Este jogo ainda não tem análise.
+practise-to-review = Ir para a análise
+practise-no-mistakes = Neste jogo não há erros teus para treinar.
+practise-progress = { $solved } de { $count } resolvidos
+practise-start = Começar
+practise-all-done = Tudo resolvido. Os próximos vêm da tua próxima análise.
+practise-exercise = Exercício { $number }
+practise-number = Exercício { $number } de { $count }
+practise-lost = custou-te { $loss } no jogo
+practise-solved-tries = { $count ->
+    [one] resolvido à primeira
+   *[other] resolvido em { $count } tentativas
+}
+practise-tries = { $count ->
+    [one] { $count } tentativa
+   *[other] { $count } tentativas
+}
+practise-try = Resolver
+practise-again = Outra vez
+practise-list = Todos os exercícios
+practise-remove = Remover este exercício
+practise-task = Encontra uma jogada que perca menos de 2%
+practise-task-line = Está tudo como o viste na altura. Joga na mesa, como de costume.
+practise-judging = O perito está a avaliar a tua jogada…
+practise-solved = Resolvido!
+practise-solution = A solução
+practise-nothing-lost = não perde nada.
+practise-loses = perde { $loss } da probabilidade de vencer.
+practise-best = O melhor: { $deed }
+practise-not-yet = Ainda não: tenta outra jogada
+practise-show = Ver a solução
+practise-next = Exercício seguinte
+practise-skip = Saltar
+practise-empty = Ainda não há exercícios
+practise-empty-play = Joga um jogo até ao fim, contra bots ou pessoas.
+practise-empty-review = No fim, pede a análise.
+practise-empty-practise = Os teus erros transformam-se lá em exercícios. Ficam neste dispositivo.
+practise-empty-go = Jogar
+
 ## The log: what happened, in the present tense
 
 log-you = Tu
@@ -1043,6 +1125,10 @@ refused-chat_links = Os visitantes não podem enviar links. Cria uma conta para 
 refused-chat_words = Uma destas palavras não é permitida aqui.
 refused-bad_settings = Assim não se pode jogar: { $message }
 refused-rematch_open = Já há uma desforra.
+refused-not_practice = Aqui joga-se contra outras pessoas, por isso não há dicas nem se anulam jogadas.
+refused-nothing_to_undo = Ainda não há nada para anular.
+refused-acted_since = Entretanto já jogou outra pessoa.
+refused-revealed = Entretanto foi revelada uma carta ou um bilhete, por isso fica assim.
 
 ## What a rule of the game refuses
 

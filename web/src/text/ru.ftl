@@ -201,6 +201,7 @@ lobby-tables = Публичные столы
 lobby-no-tables = Сейчас публичных столов нет. Создайте свой, и другие смогут за него сесть.
 lobby-tables-wait = Ищем столы…
 lobby-mine = Мои партии
+lobby-practise = Разобрать свои ошибки
 lobby-free = { $count ->
     [0] мест нет
    *[other] свободно: { $count }
@@ -259,6 +260,12 @@ create-clock-three-days = 3 дня на ход
 create-first = Кто ходит первым
 create-random = По жребию
 create-open-piles = Каждый может заглядывать в свою стопку
+create-practice = Разрешить подсказки и отмену ходов
+create-practice-line = Кто садится за стол, соглашается на это.
+create-practice-alone = В игре только с ботами подсказки и отмена доступны всегда.
+create-undo = Насколько можно отменять
+create-undo-until_revealed = Пока ничего не открылось
+create-undo-free = Без ограничений
 create-go = Создать стол
 create-start-now = Создать и начать
 
@@ -339,6 +346,24 @@ kind-bot = бот
 table-you = вы
 table-resign = Передать игру боту
 table-resign-sure = Дальше за вас играет бот; вернуться можно в любой момент.
+table-practice = Тренировка
+table-undo = Отменить
+table-undo-count = { $count ->
+    [one] Отменит { $count } действие, начиная с вашего последнего
+    [few] Отменит { $count } действия, начиная с вашего последнего
+    [many] Отменит { $count } действий, начиная с вашего последнего
+   *[other] Отменит { $count } действия, начиная с вашего последнего
+}
+table-undo-nothing = Отменять пока нечего
+table-undo-acted = После вас уже сходил другой игрок
+table-undo-revealed = После этого открылась карта
+table-hint = Подсказка
+table-hint-long = Что сделал бы эксперт
+table-hint-thinks = Эксперт думает…
+table-origin = Эта партия продолжает другую, уже сыгранную.
+table-origin-link = Показать тот момент
+table-practice-until_revealed = Здесь разрешены подсказки и отмена ходов, пока ничего не открылось.
+table-practice-free = Здесь разрешены подсказки и отмена ходов без ограничений.
 table-come-back = Вернуться
 table-back = На главную
 table-report = Пожаловаться
@@ -745,6 +770,13 @@ replay-previous-turn-of = Назад к предыдущему ходу игро
 replay-next-turn = Ход вперёд
 replay-next-turn-of = Вперёд к следующему ходу игрока { $name }
 replay-copy = Копировать ссылку
+replay-play-on = Играть отсюда
+play-on-seat = Ваше место
+play-on-hidden = Чего оттуда не было видно
+play-on-as_it_was = Как было
+play-on-anew = Раздать заново
+play-on-line = С этого момента вы играете с ботами. Сыгранная партия не изменится.
+play-on-go = Играть дальше
 replay-in-address = Ссылка в строке адреса
 replay-to-table = Назад к столу
 replay-review = Разбор этого момента
@@ -947,6 +979,62 @@ review-how-chances = График знает все карты, кроме те�
 review-how-luck = Удача — это то, что случай сделал из каждого хода, включая раздачу. Вычитается только та её часть, которую можно отличить от мастерства.
 review-how-limits = Всё это мнение сильного бота, а не доказательство. Отдельные ходы неточны на несколько процентов; вся игра говорит больше.
 
+# The expert’s advice at a table for practice.
+hint-list = Что можно сделать, от лучшего
+hint-do = Сделать так
+hint-points = { $points } очк.
+hint-points-long = Ожидаемый отрыв от лучшего соперника
+hint-plan = За какие маршруты бороться
+hint-lacks = Каких карт не хватает
+hint-given-up = Лучше не пытаться
+
+# Exercises from your mistakes.
+practise-title = Тренировка
+practise-lead = Моменты из ваших партий, где был ход лучше. Найдите его теперь.
+practise-adding = Ищем ошибки в разборе…
+practise-no-review = У этой партии ещё нет разбора.
+practise-to-review = К разбору
+practise-no-mistakes = В этой партии у вас нет ошибок для тренировки.
+practise-progress = Решено { $solved } из { $count }
+practise-start = Начать
+practise-all-done = Всё решено. Новые появятся после следующего разбора.
+practise-exercise = Задача { $number }
+practise-number = Задача { $number } из { $count }
+practise-lost = в партии это стоило { $loss }
+practise-solved-tries = { $count ->
+    [one] решено, попыток: { $count }
+    [few] решено, попыток: { $count }
+    [many] решено, попыток: { $count }
+   *[other] решено, попыток: { $count }
+}
+practise-tries = { $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+    [many] { $count } попыток
+   *[other] { $count } попытки
+}
+practise-try = Решать
+practise-again = Ещё раз
+practise-list = Все задачи
+practise-remove = Убрать задачу
+practise-task = Найдите ход, который теряет меньше 2 %
+practise-task-line = Всё как тогда, на вашем месте. Сделайте ход как обычно.
+practise-judging = Эксперт оценивает ваш ход…
+practise-solved = Решено!
+practise-solution = Решение
+practise-nothing-lost = ничего не теряет.
+practise-loses = теряет { $loss } шансов на победу.
+practise-best = Лучше всего: { $deed }
+practise-not-yet = Пока нет: попробуйте другой ход
+practise-show = Показать решение
+practise-next = Следующая задача
+practise-skip = Пропустить
+practise-empty = Задач пока нет
+practise-empty-play = Сыграйте партию до конца, с ботами или с людьми.
+practise-empty-review = В конце попросите сделать разбор.
+practise-empty-practise = Ваши ошибки станут там задачами. Они хранятся на этом устройстве.
+practise-empty-go = Сыграть партию
+
 ## The log: what happened, in the present tense
 
 log-you = Вы
@@ -1129,6 +1217,10 @@ refused-chat_links = Гости не могут отправлять ссылк�
 refused-chat_words = Одно из этих слов здесь запрещено.
 refused-bad_settings = Так играть нельзя: { $message }
 refused-rematch_open = Стол для реванша уже открыт.
+refused-not_practice = Здесь люди играют друг против друга, поэтому без подсказок и отмены.
+refused-nothing_to_undo = Отменять пока нечего.
+refused-acted_since = После вас уже сходил другой игрок.
+refused-revealed = После этого открылась карта, поэтому отменить нельзя.
 
 ## What a rule of the game refuses
 

@@ -182,6 +182,7 @@ lobby-tables = Verejné stoly
 lobby-no-tables = Práve nie je otvorený žiadny verejný stôl. Založ ho a ostatní sa môžu pridať.
 lobby-tables-wait = Hľadajú sa stoly…
 lobby-mine = Moje hry
+lobby-practise = Precvičiť si chyby
 lobby-free = { $count ->
     [0] plno
     [one] { $count } voľné
@@ -241,6 +242,12 @@ create-clock-three-days = 3 dni na ťah
 create-first = Kto začína
 create-random = Rozhodne žreb
 create-open-piles = Každý sa smie pozrieť do svojej hromádky
+create-practice = Povoliť nápovedu a vracanie
+create-practice-line = Kto si prisadne, ten s tým súhlasí.
+create-practice-alone = Keď hráš len proti botom, máš nápovedu aj vracanie vždy.
+create-undo = Ako ďaleko sa dá vracať
+create-undo-until_revealed = Kým sa nič neodkryje
+create-undo-free = Bez obmedzenia
 create-go = Založiť stôl
 create-start-now = Založiť a začať
 
@@ -321,6 +328,23 @@ kind-bot = bot
 table-you = ty
 table-resign = Prenechať hru botovi
 table-resign-sure = Ďalej bude za teba hrať bot; vrátiť sa môžeš kedykoľvek.
+table-practice = Precvičovanie
+table-undo = Vrátiť
+table-undo-count = { $count ->
+    [one] Vráti tvoju poslednú akciu
+    [few] Vráti { $count } akcie, počnúc tvojou poslednou
+   *[other] Vráti { $count } akcií, počnúc tvojou poslednou
+}
+table-undo-nothing = Zatiaľ nie je čo vracať
+table-undo-acted = Medzitým už hral niekto iný
+table-undo-revealed = Medzitým sa odkryla karta alebo lístok
+table-hint = Nápoveda
+table-hint-long = Čo by urobil expert
+table-hint-thinks = Expert premýšľa…
+table-origin = Táto hra nadväzuje na dohranú partiu.
+table-origin-link = Ukázať to miesto
+table-practice-until_revealed = Nápoveda a vracanie sú tu povolené; vracať sa dá, kým sa nič neodkryje.
+table-practice-free = Nápoveda aj vracanie sú tu povolené, vracanie bez obmedzenia.
 table-come-back = Vrátiť sa
 table-back = Na úvod
 table-report = Nahlásiť niekoho
@@ -716,6 +740,13 @@ replay-previous-turn-of = Späť na predošlý ťah hráča { $name }
 replay-next-turn = O ťah ďalej
 replay-next-turn-of = Na ďalší ťah hráča { $name }
 replay-copy = Skopírovať odkaz
+replay-play-on = Hrať odtiaľto ďalej
+play-on-seat = Tvoje miesto
+play-on-hidden = Čo odtiaľ nebolo vidno
+play-on-as_it_was = Ako to bolo
+play-on-anew = Znovu rozdať
+play-on-line = Od tohto miesta hráš proti botom. Dohraná partia zostane, ako je.
+play-on-go = Hrať ďalej
 replay-in-address = Odkaz je v paneli s adresou
 replay-to-table = Späť k stolu
 replay-review = Rozbor tejto chvíle
@@ -909,6 +940,60 @@ review-how-chances = Graf pozná všetky karty, len nie tie, ktoré ešte len pr
 review-how-luck = Šťastie je to, čo z každého ťahu urobila náhoda, vrátane rozdania. Odpočítava sa z neho len toľko, koľko sa dá odlíšiť od umenia.
 review-how-limits = To všetko je názor silného bota, nie dôkaz. Jednotlivé ťahy sú neisté o pár percent; celá hra povie viac.
 
+# The expert’s advice at a table for practice.
+hint-list = Čo by sa dalo urobiť, od najlepšieho
+hint-do = Urobiť to
+hint-points = { $points } b.
+hint-points-long = Očakávaný náskok pred najlepším súperom
+hint-plan = Lístky, o ktoré sa hrá
+hint-lacks = Karty, ktoré chýbajú
+hint-given-up = Radšej vzdať
+
+# Exercises from your mistakes.
+practise-title = Precvičovanie
+practise-lead = Miesta z tvojich vlastných hier, kde bol lepší iný ťah. Nájdi ho teraz.
+practise-adding = Hľadajú sa chyby v rozbore…
+practise-no-review = Táto hra ešte nemá rozbor.
+practise-to-review = Prejsť na rozbor
+practise-no-mistakes = V tejto hre nie sú žiadne tvoje chyby na precvičenie.
+practise-progress = Vyriešené { $solved } z { $count }
+practise-start = Začať
+practise-all-done = Všetko vyriešené. Ďalšie pribudnú z ďalšieho rozboru.
+practise-exercise = Cvičenie { $number }
+practise-number = Cvičenie { $number } z { $count }
+practise-lost = v hre ťa to stálo { $loss }
+practise-solved-tries = { $count ->
+    [one] vyriešené na prvý pokus
+    [few] vyriešené na { $count } pokusy
+   *[other] vyriešené na { $count } pokusov
+}
+practise-tries = { $count ->
+    [one] { $count } pokus
+    [few] { $count } pokusy
+   *[other] { $count } pokusov
+}
+practise-try = Riešiť
+practise-again = Znovu
+practise-list = Všetky cvičenia
+practise-remove = Odobrať cvičenie
+practise-task = Nájdi ťah, ktorý stratí menej ako 2 %
+practise-task-line = Všetko je tak, ako to bolo vtedy vidno. Zahraj pri stole ako obvykle.
+practise-judging = Expert posudzuje tvoj ťah…
+practise-solved = Vyriešené!
+practise-solution = Riešenie
+practise-nothing-lost = nestratí nič.
+practise-loses = stratí { $loss } šance na výhru.
+practise-best = Najlepšie: { $deed }
+practise-not-yet = Ešte nie: skús iný ťah
+practise-show = Ukázať riešenie
+practise-next = Ďalšie cvičenie
+practise-skip = Preskočiť
+practise-empty = Zatiaľ žiadne cvičenia
+practise-empty-play = Dohraj hru, proti botom alebo ľuďom.
+practise-empty-review = Na konci si nechaj urobiť rozbor.
+practise-empty-practise = Z tvojich chýb sa tam stanú cvičenia. Zostávajú na tomto zariadení.
+practise-empty-go = Zahrať si
+
 ## The log: what happened, in the present tense
 
 log-you = Ty
@@ -1084,6 +1169,10 @@ refused-chat_links = Hostia nemôžu posielať odkazy. Založ si účet a pôjde
 refused-chat_words = Niektoré z týchto slov tu nie je dovolené.
 refused-bad_settings = Takto sa hrať nedá: { $message }
 refused-rematch_open = Odveta je už otvorená.
+refused-not_practice = Tu hrajú ľudia proti sebe, takže bez nápovedy a vracania.
+refused-nothing_to_undo = Zatiaľ nie je čo vracať.
+refused-acted_since = Medzitým už hral niekto iný.
+refused-revealed = Medzitým sa odkryla karta alebo lístok, takže to platí.
 
 ## What a rule of the game refuses
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "account" }
   | { page: "about" }
   | { page: "admin" }
+  | { page: "practise" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "review"; id: string }
@@ -22,6 +23,7 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "lobby" };
   if (second === "") {
     if (first === "about" || first === "create" || first === "account" || first === "admin") return { page: first };
+    if (first === "practise") return { page: first };
     return { page: "missing" };
   }
   if (first === "how" && isGame(second)) return { page: first, id: second };

@@ -6,15 +6,18 @@ export interface Spot {
   /** Left open where the link says nothing of it. */
   side?: Side;
   at?: number;
+  /** The table's entry, in place of the step. */
+  seq?: number;
 }
 
 /** What the query of a link asks for. */
 export function spotOf(search: string): Spot {
   const query = new URLSearchParams(search);
-  const [side, at] = [query.get("side"), query.get("at")];
+  const [side, at, seq] = [query.get("side"), query.get("at"), query.get("seq")];
   return {
     ...(side === "all" ? { side } : isCount(side) ? { side: Number(side) } : {}),
     ...(isCount(at) ? { at: Number(at) } : {}),
+    ...(isCount(seq) ? { seq: Number(seq) } : {}),
   };
 }
 

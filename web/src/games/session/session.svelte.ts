@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 import type { BoardMarks } from "../../board/index.js";
-import type { Action, Card, GameFile, GameView, PlayerView, TableView } from "../../protocol/index.js";
+import type { Action, Card, GameFile, GameView, Hint, Plan, PlayerView, TableView } from "../../protocol/index.js";
 import type { TableState } from "../../state/table.js";
 import { failure, forbidding } from "../../ui/failure.js";
+import { Advising } from "./advising.svelte.js";
 import { type Asked, withCity, withTicket } from "./asked.js";
 import { type Choices, grouped } from "./choices.js";
 import { Count } from "./count.svelte.js";
@@ -29,6 +30,21 @@ export interface Source {
   act: ((action: Action) => Promise<void>) | null;
   /** What shows one thing after the other, where things happen by themselves. */
   paced?: PacedTable;
+  /** What a table for practice offers beside playing. */
+  practice?: Practice;
+}
+
+export interface Practice {
+  /** Takes back the viewer's last action and everything since. */
+  undo(): Promise<void>;
+  /** What the expert would do. */
+  hint(): Promise<Hint>;
+}
+
+/** An action that somebody should consider, and the plan behind it. */
+export interface Advised {
+  action: Action | null;
+  plan: Plan | null;
 }
 
 export class GameSession {
@@ -56,6 +72,10 @@ export class GameSession {
   hint: (BoardMarks & { reveal: readonly string[] }) | null = $state.raw(null);
   /** The tickets on offer that are picked so far. */
   picked: readonly string[] = $state.raw([]);
+  /** What the expert advises, where that may be asked for. */
+  readonly advising: Advising;
+  /** A solution that is pointed out; the advice that is asked for is so by itself. */
+  solution: Advised | null = $state.raw(null);
   /** The final scoring; a viewer who comes after the end sees it only on request. */
   readonly count: Count;
   /** The route shown until it is dismissed. */
@@ -68,6 +88,7 @@ export class GameSession {
 
   constructor(source: Source) {
     this.#source = source;
+    this.advising = new Advising(this, source.practice?.hint ?? null);
     this.count = new Count(this, source.act !== null && untrack(() => source.state().view.stage !== "finished"));
   }
 
@@ -126,6 +147,17 @@ export class GameSession {
     return !this.state.heard.some((it) => it.type === "acted" && it.place === this.place && it.seq > sent);
   }
 
+  /** What is pointed out in the dock and on the map. */
+  get advised(): Advised | null {
+    const { hint, action } = this.advising;
+    return this.solution ?? (hint && { action, plan: hint.plan });
+  }
+
+  /** Whether this viewer may take actions back here, if there are any. */
+  get canPractise(): boolean {
+    return this.#source.practice !== undefined && this.view.practice === true && this.view.stage === "playing";
+  }
+
   readonly choices: Choices = $derived.by(() => grouped(this.#source.act ? this.view.legal : [], this.own?.hand ?? {}));
 
   /** The numbers of the viewer's tickets, on cards and map. */
@@ -169,6 +201,20 @@ export class GameSession {
     if (ticket) this.asked = withTicket(this.asked, ticket);
     // A dismissed ticket is no longer shown, though the pointer is still on it.
     if (this.asked === null) this.lit = null;
+  }
+
+  /** Takes back the viewer's last action. */
+  async undo(): Promise<void> {
+    const { practice } = this.#source;
+    if (!practice || this.#sent !== null || typeof this.view.undo !== "number") return;
+    this.problem = null;
+    this.#opened = null;
+    try {
+      await practice.undo();
+    } catch (error) {
+      this.problem = failure(error);
+      this.rule = null;
+    }
   }
 
   async act(action: Action): Promise<void> {
