@@ -18,6 +18,9 @@ const policy =
   "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "object-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'";
 
+/** What hints, exercises and reviews share; nobody needs it for a first game. */
+const advises = /src\/(games\/advice|games\/session\/reasons|net\/whole-log|state\/exercises)/;
+
 /** What has a fixed name: the worker, and the notice it keeps. Everything else has its content's hash in its name. */
 const fixed = ["sw", "offline"];
 
@@ -51,8 +54,9 @@ export default defineConfig({
             {
               name: "table",
               minShareCount: 2,
-              test: (id) => shared(id) && !/src\/((net|app)\/admin|board\/land\/|help\/)/.test(id),
+              test: (id) => shared(id) && !advises.test(id) && !/src\/((net|app)\/admin|board\/land\/|help\/)/.test(id),
             },
+            { name: "advice", minShareCount: 2, test: advises },
             { name: "help", minShareCount: 2, test: /src\/help\// },
           ],
         },

@@ -13,7 +13,7 @@ const dist = new URL("../dist/", import.meta.url);
 const texts = new URL("../src/text/", import.meta.url);
 
 const LATER =
-  /About|Account|Create|Replay|Review|Practise|Exercise|PlayOn|HintPanel|TextView|HowToPlay|Reference|help-|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|scenery|invent|-lines-|-land-|picture-|Seats|TableSettings|Yards|PlayCards/;
+  /About|Account|Create|Replay|Review|Practise|Exercise|PlayOn|HintPanel|advice-|TextView|HowToPlay|Reference|help-|Guide|ending|AdminPage|Notice|Report|ResetPassword|admin-|scenery|invent|-lines-|-land-|picture-|Seats|TableSettings|Yards|PlayCards/;
 const NO_FILE_OF_IT = /\.(br|gz|png)$|^\.git|^[^.]+$/;
 const COAST = /\/(usa|europe)-(?!land-|lines-)[^/]+\.js$/;
 const FONT = /\.woff2$/;

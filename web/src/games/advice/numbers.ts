@@ -7,7 +7,8 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
-/** Points ahead or behind: "+12". */
+/** Points ahead or behind: "+12", "−4". */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(points);
+  const written = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+  return written.format(points).replace("-", "−");
 }
