@@ -19,7 +19,7 @@ const policy =
   "object-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'";
 
 /** What hints, exercises and reviews share; nobody needs it for a first game. */
-const advises = /src\/(games\/advice|games\/session\/reasons|net\/whole-log|state\/exercises)/;
+const advises = /src\/(games\/(advice|review|session\/reasons)|net\/whole-log|state\/(exercises|review)|app\/PlayOn)/;
 
 /** What has a fixed name: the worker, and the notice it keeps. Everything else has its content's hash in its name. */
 const fixed = ["sw", "offline"];

@@ -64,8 +64,6 @@ export const hint = (id: string, place: number | null): Promise<Hint> =>
 /** A new table that plays on from a moment of a finished game. */
 export const playOn = (id: string, what: PlayOn): Promise<TableName> =>
   request<"play_on">("POST", "/api/tables/{id}/play_on", { path: { id }, body: what });
-export const review = (id: string): Promise<ReviewStatus> =>
-  request<"review">("GET", "/api/tables/{id}/review", { path: { id } });
 /** What another action would have lost at a step of a finished game. */
 export const judge = (id: string, attempt: Attempt): Promise<Judged> =>
   request<"judge">("POST", "/api/tables/{id}/review/attempts", { path: { id }, body: attempt });

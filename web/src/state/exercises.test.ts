@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Heard, StepDoc } from "../protocol/index.js";
 import {
-  actionSeqs,
   attempted,
   type Exercise,
   fromReview,
@@ -38,10 +37,6 @@ function exercise(at: number, more: Partial<Exercise> = {}): Exercise {
 }
 
 describe("exercises of a review", () => {
-  it("find the entry of a step among the actions that count", () => {
-    expect(actionSeqs(heard)).toEqual([2, 3, 7, 8]);
-  });
-
   it("are one's own mistakes, each at the moment before it", () => {
     const steps = [step(0, 0), step(1, 1, "wrong_track"), step(2, 0, "color_drawn"), step(9, 0, "wrong_track")];
     const found = fromReview({ table: "t", game: "usa", places: [0], heard, added: 5 }, steps);

@@ -1,7 +1,7 @@
 // Exercises from one's own mistakes: what is kept of them on the device, and in which order they come. Pure; others store it.
 
 import type { Heard, MistakeKind, StepDoc } from "../protocol/index.js";
-import { counting } from "./undone.js";
+import { momentsBefore } from "./review.js";
 
 /** A decision of a finished game that lost something, to be made again. */
 export interface Exercise {
@@ -33,19 +33,14 @@ export function fromReview(
   game: { table: string; game: string; places: readonly number[]; heard: readonly Heard[]; added: number },
   steps: readonly StepDoc[],
 ): Exercise[] {
-  const seqs = actionSeqs(game.heard);
+  const befores = momentsBefore(game.heard, 0);
   return steps.flatMap(({ at, player, decision }): Exercise[] => {
-    const seq = seqs[at];
+    const seq = befores[at];
     if (!decision?.mistake || seq === undefined || !game.places.includes(player)) return [];
     const { mistake: kind, loss } = decision;
     const { table, added } = game;
-    return [{ table, at, seq: seq - 1, place: player, kind, loss, game: game.game, added, tries: 0, solved: false }];
+    return [{ table, at, seq, place: player, kind, loss, game: game.game, added, tries: 0, solved: false }];
   });
-}
-
-/** The entries of the actions that count, in order: the first of them is step 0 of a review. */
-export function actionSeqs(heard: readonly Heard[]): number[] {
-  return counting(heard).flatMap((it) => (it.type === "acted" ? [it.seq] : []));
 }
 
 /** All exercises with these, each once; what was done of one that is known stays. Solved ones go first when there are too many, the oldest first. */
