@@ -64,7 +64,7 @@ export class Player extends Follower {
   /** Does something the way the page offers it, and waits until the table has changed. */
   async do(action: Action): Promise<void> {
     const { seq } = this.view;
-    await this.#press(action);
+    await this.choose(action);
     await this.done(action, seq);
   }
 
@@ -133,21 +133,22 @@ export class Player extends Follower {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  async #press(action: Action): Promise<void> {
+  /** Presses what the page offers for an action, where it shows this view. */
+  async choose(action: Action, view: TableView = this.view): Promise<void> {
     const words = new Words(this.file);
     switch (action.type) {
       case "draw_card": {
         const { slot } = action;
-        const card = typeof slot === "number" ? this.view.game?.row[slot] : null;
+        const card = typeof slot === "number" ? view.game?.row[slot] : null;
         if (typeof slot !== "number" || !card)
-          return this.press(this.button(t("dock-deck-label", { count: this.view.game?.deck ?? 0 })));
+          return this.press(this.button(t("dock-deck-label", { count: view.game?.deck ?? 0 })));
         return this.press(this.button(t("dock-slot-label", { slot: slot + 1, card: t(`color-${card}`) })));
       }
       case "draw_tickets":
-        await this.press(this.button(t("dock-ticket-deck-label", { count: this.view.game?.ticket_deck ?? 0 })));
+        await this.press(this.button(t("dock-ticket-deck-label", { count: view.game?.ticket_deck ?? 0 })));
         return this.press(this.button(t("dock-draw-tickets")));
       case "keep_tickets":
-        return this.#keep(action.tickets);
+        return this.#keep(action.tickets, view);
       case "claim_track":
         if (this.by === "keyboard") {
           await this.press(this.button(new RegExp(`^${t("dock-claim")}`)));
@@ -174,7 +175,7 @@ export class Player extends Follower {
       case "leave_tunnel":
         return this.press(this.button(t("dock-leave")));
       case "play_cards":
-        return this.#play(action.cards);
+        return this.#play(action.cards, view);
       case "complete_tickets":
         return this.press(this.button(t("dock-complete", { count: action.tickets.length })));
       case "pass":
@@ -182,18 +183,18 @@ export class Player extends Follower {
     }
   }
 
-  async #keep(tickets: readonly string[]): Promise<void> {
-    const offered = this.view.game?.players[this.view.place ?? -1]?.offer?.tickets ?? [];
+  async #keep(tickets: readonly string[], view: TableView): Promise<void> {
+    const offered = view.game?.players[view.place ?? -1]?.offer?.tickets ?? [];
     const boxes = this.page.getByRole("region", { name: t("dock-keep-title") }).getByRole("checkbox");
     for (const id of tickets) await this.press(boxes.nth(offered.indexOf(id)));
     await this.press(this.button(t("dock-keep", { count: tickets.length })));
   }
 
-  async #play(cards: Extract<Action, { type: "play_cards" }>["cards"]): Promise<void> {
+  async #play(cards: Extract<Action, { type: "play_cards" }>["cards"], view: TableView): Promise<void> {
     const colors = kinds(cards).filter(([card]) => card !== "locomotive");
     const first = colors[0]?.[0];
     if (!first) throw new Error("locomotives alone can't be played");
-    const held = this.view.game?.players[this.view.place ?? -1]?.hand?.[first] ?? 0;
+    const held = view.game?.players[view.place ?? -1]?.hand?.[first] ?? 0;
     const stack = this.button(t("dock-play-stack", { cards: t(`bag-${first}`, { count: held }) }));
     if (this.by !== "keyboard") await this.press(stack);
     else {

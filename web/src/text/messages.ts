@@ -563,6 +563,9 @@ export interface Messages {
   "refused-no_such_table": [];
   "refused-no_such_user": [];
   "refused-no_such_seq": [];
+  "refused-no_such_step": [];
+  "refused-nothing_to_choose": [];
+  "refused-not_asked": [];
   "refused-already_so": [];
   "refused-conflict": [];
   "refused-name_taken": [];
