@@ -73,7 +73,8 @@ impl Oracle {
         };
         find_tickets(&file, &mut oracle.tickets);
         let mut game: Option<AnyGame> = None;
-        let mut book = Some(book);
+        let mut start = None;
+        let mut actions = Vec::new();
         let mut seen = vec![BTreeSet::new(); settings.places];
         let mut public = BTreeSet::new();
         for entry in log {
@@ -81,12 +82,16 @@ impl Oracle {
                 Change::Started { seed, salt, .. } => {
                     oracle.secrets = vec![seed.hex(), salt.hex()];
                     let names = vec!["?".to_string(); settings.places];
-                    let dealt =
-                        AnyGame::deal(book.take().unwrap(), names, options.clone(), seed.seed());
-                    game = Some(dealt.unwrap());
+                    start = Some((names, seed.seed()));
+                    game = Some(played(&book, &options, &start, &[]));
                 }
                 Change::Acted { place, action, .. } => {
                     game.as_mut().unwrap().act(*place, action).unwrap();
+                    actions.push((*place, action));
+                }
+                Change::Undone { remaining, .. } => {
+                    actions.truncate(*remaining);
+                    game = Some(played(&book, &options, &start, &actions));
                 }
                 _ => {}
             }
@@ -157,7 +162,8 @@ impl Oracle {
                 list.iter().try_for_each(|value| self.check_words(viewer, value, seq))
             }
             Value::Object(fields) => fields.iter().try_for_each(|(name, value)| {
-                if HIDDEN.contains(&name.as_str()) {
+                let is_count = name == "actions" && value.is_u64();
+                if HIDDEN.contains(&name.as_str()) && !is_count {
                     return Err(format!("field {name}"));
                 }
                 match name.as_str() {
@@ -257,7 +263,7 @@ const PUBLIC: [&str; 10] = [
 
 const OWN: [&str; 4] = ["hand", "kept", "offer", "pile_cards"];
 
-const HEARD: [&str; 19] = [
+const HEARD: [&str; 21] = [
     "seq",
     "at",
     "type",
@@ -277,7 +283,24 @@ const HEARD: [&str; 19] = [
     "whom",
     "muted",
     "table",
+    "actions",
+    "since",
 ];
+
+/// The game after some actions.
+fn played(
+    book: &AnyRulebook,
+    options: &Options,
+    start: &Option<(Vec<String>, engine::chance::Seed)>,
+    actions: &[(usize, &formats::action::ActionDoc)],
+) -> AnyGame {
+    let (names, seed) = start.clone().unwrap();
+    let mut game = AnyGame::deal(book.clone(), names, options.clone(), seed).unwrap();
+    for (place, action) in actions {
+        game.act(*place, action).unwrap();
+    }
+    game
+}
 
 fn check_heard(viewer: &Viewer, heard: &Value) -> Result<(), String> {
     for field in heard.as_object().into_iter().flat_map(|heard| heard.keys()) {
@@ -385,7 +408,10 @@ struct Overheard<'a> {
 
 impl Overheard<'_> {
     async fn play(people: &mut People, play: &Play) -> (Oracle, Vec<(Viewer, String, u64)>) {
-        let new = json!({"settings": play.settings(), "bots": play.bots()});
+        let mut settings = play.settings();
+        settings["practice"] = json!(play.seed.is_multiple_of(2));
+        settings["undo"] = json!(["free", "until_revealed"][play.places % 2]);
+        let new = json!({"settings": settings, "bots": play.bots()});
         let name = people.browsers[0].send("POST", "/api/tables", Some(new)).await.expect(201);
         let table = name["id"].as_str().unwrap().to_string();
         let users = play.places - play.bots;
@@ -439,6 +465,15 @@ impl Overheard<'_> {
                 self.look_again(i, seq).await;
             }
             8 => self.ask_around().await,
+            9..15 => {
+                let place = self.rng.usize(0..users);
+                let who = self.windows[1 + place].viewer.user.unwrap();
+                let kind = *self.rng.choice(&["undo", "undo", "hint"]).unwrap();
+                match kind {
+                    "undo" => drop(self.obey(who, json!({"type": "undo", "place": place})).await),
+                    _ => self.take_hint(who, place).await,
+                }
+            }
             _ => {
                 let able: Vec<usize> =
                     (1..=users).filter(|&i| !self.windows[i].legal.is_empty()).collect();
@@ -449,6 +484,27 @@ impl Overheard<'_> {
                 let act = json!({"type": "act", "place": place, "decided_on": window.seq, "action": action});
                 self.obey(who, act).await.unwrap();
             }
+        }
+    }
+
+    /// Asks for a hint. What it says is kept without the names of its own fields, which are those of
+    /// hidden things elsewhere.
+    async fn take_hint(&mut self, who: usize, place: usize) {
+        let path = format!("/api/tables/{}/hint", self.table);
+        let body = Some(json!({"place": place}));
+        let reply = self.people.browsers[who].send("POST", &path, body).await;
+        let hint: Value = serde_json::from_str(&reply.text).unwrap();
+        let Some(advice) = hint["actions"].as_array() else { return };
+        let own = Viewer { user: Some(who), place: Some(place) };
+        let live = self.people.app.hub.find(&self.table).await.unwrap();
+        let now = live.seq().0;
+        for it in advice {
+            let kept = json!({"advice": it["action"], "reasons": it["reasons"]});
+            self.sent.push((own.clone(), kept.to_string(), now));
+        }
+        self.sent.push((own, json!({"plan": hint["plan"]}).to_string(), now));
+        while self.windows.iter().any(|window| window.seq < now) {
+            self.hear().await;
         }
     }
 

@@ -27,6 +27,7 @@ mod oidc;
 #[cfg(feature = "oidc")]
 mod openid;
 mod people;
+mod practice;
 mod proxies;
 mod resume;
 mod secrets;

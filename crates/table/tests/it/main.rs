@@ -9,6 +9,7 @@ mod games;
 mod hidden;
 mod lobby;
 mod log;
+mod play_on;
 mod practice;
 mod sim;
 mod talk;
