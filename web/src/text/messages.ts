@@ -629,6 +629,8 @@ export interface Messages {
   "refused-nothing_to_undo": [];
   "refused-acted_since": [];
   "refused-revealed": [];
+  "refused-too_many_undos": [];
+  "refused-not_asked": [];
   "refused-game_over": [];
   "refused-not_your_turn": [];
   "refused-choose_tickets": [];

@@ -1224,6 +1224,8 @@ refused-not_practice = Здесь люди играют друг против д
 refused-nothing_to_undo = Отменять пока нечего.
 refused-acted_since = После вас уже сходил другой игрок.
 refused-revealed = После этого открылась карта, поэтому отменить нельзя.
+refused-too_many_undos = В этой игре отменили уже слишком много. Доиграйте её до конца.
+refused-not_asked = Сейчас решать нечего. Дождитесь своего хода.
 
 ## What a rule of the game refuses
 
