@@ -54,7 +54,6 @@ fn judge_in<S: Reviewed>(
     action: &ActionDoc,
     settings: &Settings,
 ) -> Result<DecisionDoc, NotJudged> {
-    let deadline = settings.deadline();
     let rules = book.rules.clone();
     let (mut playback, dealt) = Playback::<S>::new(record, book)?;
     if at >= playback.actions() {
@@ -62,7 +61,7 @@ fn judge_in<S: Reviewed>(
     }
     let mut moment = Moment::dealt(&*rules, *playback.game().state(), &dealt);
     for planner in &mut moment.planners {
-        S::set_deadline(planner, deadline);
+        S::set_deadline(planner, settings.deadline());
     }
     while playback.at() < at {
         // The planner keeps its plan as if it played, as in a review.
@@ -78,6 +77,8 @@ fn judge_in<S: Reviewed>(
     };
     playback.game().check(point.player.index(), action).map_err(NotJudged::Illegal)?;
     let action = S::read_action(&rules, action).map_err(NotJudged::Illegal)?;
+    // What came before has taken its time.
+    let deadline = settings.deadline();
     let seed = settings.seed_of(at);
     let loss = loss(&point, action, &seed, settings.iterations, deadline);
     let loss = loss.ok_or(NotJudged::NoChoice)?;

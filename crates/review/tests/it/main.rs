@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod blunder;
+mod judged;
 mod kinds;
 mod whole;
 

@@ -76,8 +76,12 @@ async fn take_what_is_left(app: &App) -> Result<(), ApiError> {
     for table in app.store.reviews().left_reviews(app.now(), LEFT).await? {
         let record = match app.hub.record(&table).await {
             Ok(record) => Arc::new(record),
+            Err(error) if error.refused.code.starts_with("storage") => return Err(error),
             Err(error) => {
                 tracing::error!(table, code = %error.refused.code, "can't review a game again");
+                if take(app, &table).await? {
+                    app.store.reviews().drop_review(&table, &app.reviews.node).await?;
+                }
                 continue;
             }
         };

@@ -19,6 +19,7 @@ use crate::clockwork::{ask, hear, hear_of, look, open, user};
 use crate::games::tiny;
 use crate::host::{Host, PATIENCE, free};
 use crate::nodes::race;
+use crate::reviews;
 
 /// What the nodes of a test share.
 struct Shared {
@@ -117,6 +118,28 @@ async fn sign_ins_are_limited_on_all_nodes_together() {
     // It has to get there first.
     let refused = async { while there.app.limits.sign_in_as("anna").is_ok() {} };
     tokio::time::timeout(PATIENCE, refused).await.expect("it is refused");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_review_is_heard_of_on_other_nodes_as_it_is_computed() {
+    let Some(shared) = Shared::start() else { return };
+    let config = reviews::config;
+    let (here, there) = (shared.node(config()).await, shared.node(config()).await);
+    let mut anna = reviews::guest(&here.app).await;
+    let table = reviews::finished(&here.app, &mut anna).await;
+    let mut elsewhere = reviews::watcher(&there.app, &table).await;
+    // It must have heard of the end of the game, or it says nothing about it.
+    let path = format!("/api/tables/{table}/review");
+    there.browser().ask("GET", &path).await.expect(200);
+    anna.ask("POST", &path).await.expect(200);
+    let told = reviews::told(&mut elsewhere).await;
+    assert_eq!(told.last().unwrap()["state"], "done");
+    let [one, other] = [&here, &there].map(|host| host.browser());
+    let mut found = Vec::new();
+    for mut browser in [one, other] {
+        found.push(browser.ask("GET", &path).await.expect(200));
+    }
+    assert_eq!((&found[0]["state"], &found[0]), (&json!("done"), &found[1]));
 }
 
 /// Two nodes that share a clock which only tests move, and a table whose bot thinks on the first.

@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use formats::game::{AnyGame, AnyRulebook};
 use formats::position::Options;
 use protocol::ids::{Seq, UserId};
+use protocol::learning::{ReviewNews, ReviewState};
 use serde_json::{Value, json};
 use server::app::App;
 use server::commands::obey;
@@ -134,6 +135,9 @@ impl Oracle {
         }
         if now >= self.end {
             return Ok(());
+        }
+        if message["type"] == "review" || message.get("steps").is_some() {
+            return Err("a review of a game that goes on".to_string());
         }
         let view = &message["view"];
         let seq = [&view["seq"], &message["event"]["seq"]].into_iter().find_map(Value::as_u64);
@@ -568,6 +572,10 @@ impl Overheard<'_> {
         let message: Value = serde_json::from_str(&text).unwrap();
         let window = &mut self.windows[i];
         let (seq, legal) = match message["type"].as_str().unwrap() {
+            "review" => {
+                let seq = window.seq;
+                return self.sent.push((window.viewer.clone(), text, seq));
+            }
             "view" => (&message["view"]["seq"], &message["view"]["legal"]),
             _ => (&message["event"]["seq"], &message["legal"]),
         };
@@ -582,9 +590,12 @@ impl Overheard<'_> {
         self.sent.push((window.viewer.clone(), text, seq));
     }
 
-    /// Sends every GET request as everybody.
+    /// Sends every GET request as everybody, after there was news of a review.
     async fn ask_around(&mut self) {
         let table = self.table.clone();
+        let (state, steps) = (ReviewState::Running, Vec::new());
+        let news = ReviewNews { state, done: 0, total: 9, deal: None, steps };
+        self.people.app.hub.tell_review(&table, &news);
         for i in 0..self.windows.len() {
             let viewer = self.windows[i].viewer.clone();
             let mut browser = match viewer.user {
@@ -603,6 +614,7 @@ impl Overheard<'_> {
                 format!("/api/tables/{table}/at/{past}{place}"),
                 format!("/api/tables/{table}/at/{}{place}", self.now),
                 format!("/api/tables/{table}/record"),
+                format!("/api/tables/{table}/review"),
                 "/api/tables".to_string(),
                 "/api/me/games".to_string(),
                 format!("/api/users/{}", self.people.users[1].id),
@@ -679,7 +691,7 @@ async fn the_check_finds_every_kind_of_leak() {
     assert!(!caught(&event, now) && !caught(&view, then));
 
     type Doctor = fn(&mut Value, &Oracle);
-    let doctors: [(&str, Doctor); 12] = [
+    let doctors: [(&str, Doctor); 13] = [
         ("a hand", |it, _| it["game"]["players"][0]["hand"] = json!({"red": 1})),
         ("an offer", |it, _| it["game"]["players"][2]["offer"] = json!({})),
         ("kept", |it, _| it["game"]["players"][2]["kept"] = json!([])),
@@ -687,6 +699,7 @@ async fn the_check_finds_every_kind_of_leak() {
         ("the deck", |it, _| it["game"]["deck"] = json!(["red"])),
         ("a row", |it, _| it["game"]["row"][0] = json!("nothing")),
         ("the action", |it, _| it["event"]["action"] = json!({})),
+        ("a review", |it, _| it["type"] = json!("review")),
         ("a new field", |it, _| it["event"]["drawn"] = json!("red")),
         ("a blind card", |it, _| {
             it["event"]["events"] =

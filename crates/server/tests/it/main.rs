@@ -30,6 +30,7 @@ mod people;
 mod practice;
 mod proxies;
 mod resume;
+mod reviews;
 mod secrets;
 mod sockets;
 mod storage;

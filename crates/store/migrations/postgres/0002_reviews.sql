@@ -2,7 +2,8 @@
 -- SQLite.
 
 CREATE TABLE reviews (
-    table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id),
+    -- Nodes of the version before delete tables without knowing of reviews.
+    table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     review   TEXT COLLATE "C",
     node     TEXT COLLATE "C",
     until    BIGINT,

@@ -1,7 +1,7 @@
 -- Reviews of finished games: each is computed once, by one node.
 
 CREATE TABLE reviews (
-    table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     -- JSON, without anybody's name; missing while a node computes it.
     review   TEXT,
     -- That node, and by when others may take it.

@@ -35,7 +35,6 @@ pub(super) async fn delete(on: &mut PgConnection, table: &str, before: Time) -> 
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM speakers WHERE table_id = $1",
-        "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         sqlx::query(part).bind(table).execute(&mut *all).await?;

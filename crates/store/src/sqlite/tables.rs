@@ -264,7 +264,6 @@ pub(super) async fn delete(
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
         "DELETE FROM speakers WHERE table_id = ?",
-        "DELETE FROM reviews WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
     ];
     let mut deleted = 0;
