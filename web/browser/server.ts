@@ -17,16 +17,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server; with settings, which may name its address, they are its file of settings. */
+/** What the file of settings always has: a review of a whole game in seconds. */
+const QUICK = "review_iterations = 2\n";
+
+/** Starts a server; settings, which may name its address, are added to its file. */
 export async function startServer(settings?: (url: string) => string): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), "branchline-browser-"));
-  let address = "127.0.0.1:0";
-  const more: string[] = [];
-  if (settings) {
-    address = `127.0.0.1:${await freePort()}`;
-    more.push("--config", join(data, "settings.toml"));
-    await writeFile(join(data, "settings.toml"), settings(`http://${address}`));
-  }
+  const address = settings ? `127.0.0.1:${await freePort()}` : "127.0.0.1:0";
+  const more = ["--config", join(data, "settings.toml")];
+  await writeFile(join(data, "settings.toml"), QUICK + (settings?.(`http://${address}`) ?? ""));
   let program = await listen(data, address, more);
   const { url } = program;
   return {

@@ -111,6 +111,21 @@ const shots = test.extend<{ sitter: Sitter }>({
 const can = (type: Action["type"]) => (view: TableView) => view.legal.some((it) => it.type === type);
 const trains = (view: TableView): number => view.game?.players[view.place ?? 0]?.trains ?? 0;
 
+/** The review of the game that was played: as a whole, and one of its mistakes. */
+async function reviewShots(sitter: Sitter, game: string): Promise<void> {
+  await sitter.goto(`/review/${sitter.desk.id}`);
+  await sitter.each(({ page }) =>
+    page.getByRole("heading", { name: t("review-turning") }).waitFor({ timeout: 300_000 }),
+  );
+  await sitter.shot(`${game}-review`);
+  await sitter.each(async ({ page }) => {
+    for (let i = 0; i < 4; i++) await page.keyboard.press("n");
+    await page.waitForLoadState("networkidle");
+  });
+  await sitter.shot(`${game}-review-move`);
+  await sitter.atOtherSizes(`${game}-review-move`);
+}
+
 shots.beforeAll(() => mkdir(folder, { recursive: true }));
 
 shots("plain pages", async ({ sitter }) => {
@@ -191,6 +206,7 @@ for (const game of ["usa", "europe"]) {
       await page.waitForLoadState("networkidle");
     }
     await sitter.shot(`${game}-replay`);
+    await reviewShots(sitter, game);
   });
 }
 
@@ -219,6 +235,7 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.shot("card-end");
   await sitter.atOtherSizes("card-end");
   await sitter.pictures("card-picture");
+  await reviewShots(sitter, "card");
 });
 
 shots("your own map, and people around one screen", async ({ sitter }) => {

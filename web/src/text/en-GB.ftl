@@ -853,8 +853,8 @@ review-nearly = Nearly as good
 # { $percent } is "4 %", { $points } is "2 points".
 review-cost = That cost { $percent } of the chance to win, about { $points }.
 review-cost-chance = That cost { $percent } of the chance to win.
-# How far the figure before may be off.
-review-error = (± { $percent })
+# A share, and how far it may be off.
+review-error = { $percent } ± { $error }
 review-why = Why
 review-why-done = What speaks for it
 review-plan = The plan

@@ -48,7 +48,7 @@ export function ticketOpen({ trains, stations }: { trains: number; stations: num
 
 /** A share as the language writes it: 0.04 is "4 %", of small ones one more digit. */
 export function percent(share: number, sign: "signed" | "plain" = "plain"): string {
-  const digits = Math.abs(share) < 0.0195 ? 1 : 0;
+  const digits = Math.abs(share) < 0.0095 ? 1 : 0;
   return new Intl.NumberFormat(language(), {
     style: "percent",
     maximumFractionDigits: digits,

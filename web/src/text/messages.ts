@@ -753,7 +753,7 @@ export interface Messages {
   "review-nearly": [];
   "review-cost": [{ percent: Fact; points: Fact }];
   "review-cost-chance": [{ percent: Fact }];
-  "review-error": [{ percent: Fact }];
+  "review-error": [{ percent: Fact; error: Fact }];
   "review-why": [];
   "review-why-done": [];
   "review-plan": [];
