@@ -18,8 +18,9 @@ const policy =
   "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "object-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'";
 
-/** What hints, exercises and reviews share; nobody needs it for a first game. */
-const advises = /src\/(games\/(advice|review|session\/reasons)|net\/whole-log|state\/(exercises|review)|app\/PlayOn)/;
+/** What hints, exercises, replays and reviews share; nobody needs it for a first game. */
+const advises =
+  /src\/(games\/(advice|replay|review|session\/reasons)|net\/(review|whole-log)|state\/(exercises|review)|app\/(PlayOn|practise))/;
 
 /** What has a fixed name: the worker, and the notice it keeps. Everything else has its content's hash in its name. */
 const fixed = ["sw", "offline"];
