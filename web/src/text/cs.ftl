@@ -1181,7 +1181,6 @@ refused-nothing_to_undo = Zatím není co vracet.
 refused-acted_since = Mezitím už hrál někdo jiný.
 refused-revealed = Mezitím se odkryla karta nebo jízdenka, takže to platí.
 refused-too_many_undos = V téhle hře se už vrátilo příliš mnoho tahů. Dohraj ji do konce.
-refused-not_asked = Teď tu není o čem rozhodovat. Počkej, až budeš na řadě.
 
 ## What a rule of the game refuses
 

@@ -630,7 +630,6 @@ export interface Messages {
   "refused-acted_since": [];
   "refused-revealed": [];
   "refused-too_many_undos": [];
-  "refused-not_asked": [];
   "refused-game_over": [];
   "refused-not_your_turn": [];
   "refused-choose_tickets": [];

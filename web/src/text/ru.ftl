@@ -1225,7 +1225,6 @@ refused-nothing_to_undo = Отменять пока нечего.
 refused-acted_since = После вас уже сходил другой игрок.
 refused-revealed = После этого открылась карта, поэтому отменить нельзя.
 refused-too_many_undos = В этой игре отменили уже слишком много. Доиграйте её до конца.
-refused-not_asked = Сейчас решать нечего. Дождитесь своего хода.
 
 ## What a rule of the game refuses
 

@@ -1177,7 +1177,6 @@ refused-nothing_to_undo = Zatiaľ nie je čo vracať.
 refused-acted_since = Medzitým už hral niekto iný.
 refused-revealed = Medzitým sa odkryla karta alebo lístok, takže to platí.
 refused-too_many_undos = V tejto hre sa už vrátilo priveľa ťahov. Dohraj ju do konca.
-refused-not_asked = Teraz tu niet o čom rozhodovať. Počkaj, kým budeš na rade.
 
 ## What a rule of the game refuses
 
