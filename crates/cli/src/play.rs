@@ -7,6 +7,7 @@ mod count;
 mod menus;
 pub mod paint;
 mod person;
+mod setting;
 mod tell;
 pub mod words;
 
@@ -21,14 +22,16 @@ use engine::chance::{Seed, Stream};
 use engine::event::Event;
 use engine::game::Rules;
 use engine::players::{PlayerId, Viewer};
-use formats::game::{Game, Rulebook};
+use formats::game::{AnyRulebook, Game};
 use formats::position::{Options, seed_from_hex};
 use formats::record::RecordDoc;
 use formats::whichever;
 
 use self::at_terminal::AtTerminal;
 use self::person::{Person, Stop};
+use self::setting::{Hidden, Moment, Setting};
 use self::words::Words;
+use crate::documents::read;
 use crate::failure::Failure;
 use crate::maps;
 
@@ -58,6 +61,18 @@ pub struct PlayArgs {
     /// Save a record of the game to this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Play on from a moment of the game in this record file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "map", "players", "open_piles"])]
+    from: Option<String>,
+    /// The moment: after N actions of that game
+    #[arg(long, value_name = "N", requires = "from", default_value_t = 0)]
+    at: usize,
+    /// Your seat in that game, counted from 0
+    #[arg(long, value_name = "P", requires = "from", default_value_t = 0)]
+    seat: usize,
+    /// Deal what your seat could not know again, in a way that fits all it had heard
+    #[arg(long, requires = "from")]
+    anew: bool,
     /// When to use colours; auto uses them on a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     color: Color,
@@ -71,10 +86,10 @@ enum Color {
     Never,
 }
 
-/// The person's seat; the others are bots.
-const ME: PlayerId = PlayerId(0);
-
 pub fn run(args: &PlayArgs) -> Result<(), Failure> {
+    if let Some(file) = &args.from {
+        return play_on(args, file);
+    }
     if args.map.as_deref() == Some("-") {
         let message = "--map -: standard input is where you type; give the name of a file";
         return Err(Failure::Bad(message.to_string()));
@@ -86,42 +101,54 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
     }
     let open_piles = args.open_piles.then_some(true);
     let options = Options { open_piles, ..Options::default() };
-    whichever!(book, book: S => play::<S>(args, book, options))
+    let seed = seed(args)?;
+    whichever!(book, book: S => {
+        let names = names(args, &*book.rules)?;
+        let setting = Setting::<S>::new(book, names, options, seed)
+            .map_err(|error| Failure::Bad(error.to_string()))?;
+        play(args, setting)
+    })
 }
 
-fn play<S: AtTerminal>(
-    args: &PlayArgs,
-    book: Rulebook<S::Rules>,
-    options: Options,
-) -> Result<(), Failure> {
-    let names = names(args, &*book.rules)?;
-    let seed = match &args.seed {
-        Some(hex) => {
-            seed_from_hex(hex).map_err(|error| Failure::Bad(format!("--seed: {error}")))?
-        }
-        None => new_seed(),
-    };
-    let rules = book.rules.clone();
-    let record = RecordDoc::begin(&book, &names, &options, &seed);
-    let (game, dealt) = Game::<S>::deal(book, names.clone(), options, seed)
-        .map_err(|error| Failure::Bad(error.to_string()))?;
-    let starter = game.state().to_move();
+/// Plays on from a record.
+fn play_on(args: &PlayArgs, file: &str) -> Result<(), Failure> {
+    if file == "-" {
+        let message = "--from -: standard input is where you type; give the name of a file";
+        return Err(Failure::Bad(message.to_string()));
+    }
+    let bad = |error| Failure::bad_file(file, error);
+    let record = RecordDoc::read(&read(file)?).map_err(bad)?;
+    let book = AnyRulebook::of(&record.game, record.map.as_ref()).map_err(bad)?;
+    let hidden = if args.anew { Hidden::Anew } else { Hidden::AsItWas };
+    let moment = Moment { file, record: &record, at: args.at, seat: args.seat, hidden };
+    let (name, seed) = (own_name(args)?, seed(args)?);
+    whichever!(book, book: S => play(args, Setting::<S>::resumed(moment, book, name, seed)?))
+}
+
+fn play<S: AtTerminal>(args: &PlayArgs, setting: Setting<S>) -> Result<(), Failure> {
+    let Setting { game, record, me, told, starter } = setting;
+    let (rules, names, seed) = (game.rules().clone(), game.names().to_vec(), *game.seed());
     let color = match args.color {
         Color::Auto => ColorChoice::Auto,
         Color::Always => ColorChoice::Always,
         Color::Never => ColorChoice::Never,
     };
-    let words = Words { rules: &*rules, names: &names, me: ME };
+    let words = Words { rules: &*rules, names: &names, me };
     let person = Person::new(words, starter, color);
     let mut sitting = Sitting {
-        bots: bots(&args.bot, &*rules, &seed, names.len())?,
+        bots: bots(&args.bot, &*rules, &seed, names.len(), me)?,
+        me,
         record,
         file: args.record.clone(),
         unseen: Vec::new(),
         game,
         person,
     };
-    sitting.see(dealt);
+    sitting.see(told);
+    if sitting.record.position.is_some() {
+        // What was told stands for what happened before: the table shows it.
+        sitting.unseen.clear();
+    }
     match sitting.play() {
         Ok(()) => Ok(()),
         Err(Stop::Quit) => sitting.leave("Goodbye, and thank you for playing."),
@@ -136,8 +163,10 @@ fn play<S: AtTerminal>(
 /// A game under way, with everybody who plays it.
 struct Sitting<'a, S: AtTerminal> {
     game: Game<S>,
-    /// The bots, from the seat after the person's.
-    bots: Vec<Box<dyn Bot<S>>>,
+    /// By seat; nobody in the person's.
+    bots: Vec<Option<Box<dyn Bot<S>>>>,
+    /// The person's seat.
+    me: PlayerId,
     person: Person<'a, S>,
     /// What happened since the person last looked, as far as the person may know.
     unseen: Vec<Event>,
@@ -156,7 +185,7 @@ impl<S: AtTerminal> Sitting<'_, S> {
             legal.clear();
             state.list_legal(&rules, player, &mut legal);
             let view = state.view(Viewer::Player(player));
-            let action = match player.index().checked_sub(1).and_then(|i| self.bots.get_mut(i)) {
+            let action = match self.bots.get_mut(player.index()).and_then(Option::as_mut) {
                 Some(bot) => bot.choose(&rules, &view, &legal),
                 None => {
                     self.keep_record()?;
@@ -171,8 +200,10 @@ impl<S: AtTerminal> Sitting<'_, S> {
     }
 
     fn greet(&mut self) -> Result<(), Stop> {
-        let others = self.person.words.names.get(1..).unwrap_or_default();
-        let against = paint::join(others);
+        let names = self.person.words.names.iter().enumerate();
+        let others: Vec<String> =
+            names.filter(|(i, _)| *i != self.me.index()).map(|(_, name)| name.clone()).collect();
+        let against = paint::join(&others);
         let seed = &self.record.seed;
         let name = self.person.words.rules.name();
         let text = format!("{} against {against}. Seed {seed}.", paint::bold(name));
@@ -188,7 +219,7 @@ impl<S: AtTerminal> Sitting<'_, S> {
                 Ok(())
             }
             // Nothing has changed, so the person is asked again.
-            Err(reason) if player == ME => {
+            Err(reason) if player == self.me => {
                 Ok(self.person.say(&format!("That can't be done: {reason}."))?)
             }
             Err(reason) => Err(Stop::Failed(Failure::Bad(reason.to_string()))),
@@ -198,8 +229,9 @@ impl<S: AtTerminal> Sitting<'_, S> {
     /// Everybody takes note of what they may know.
     fn see(&mut self, events: Vec<Event>) {
         for event in events {
-            self.unseen.push(event.seen_by(Viewer::Player(ME)));
-            for (player, bot) in (1u8..).map(PlayerId).zip(&mut self.bots) {
+            self.unseen.push(event.seen_by(Viewer::Player(self.me)));
+            for (player, bot) in (0u8..).map(PlayerId).zip(&mut self.bots) {
+                let Some(bot) = bot else { continue };
                 bot.see(self.game.rules(), event.seen_by(Viewer::Player(player)));
             }
         }
@@ -219,7 +251,7 @@ impl<S: AtTerminal> Sitting<'_, S> {
         self.record.result = Some(self.game.score());
         self.keep_record()?;
         self.tell()?;
-        let view = self.game.state().view(Viewer::Player(ME));
+        let view = self.game.state().view(Viewer::Player(self.me));
         let score = self.game.state().score(self.game.rules());
         let words = &self.person.words;
         let Some(count) = S::count(words, &view, &score) else { return Err(Stop::Stuck) };
@@ -273,7 +305,12 @@ impl<S: AtTerminal> Sitting<'_, S> {
         self.person.say(goodbye)?;
         if !self.game.state().is_finished() {
             let seed = &self.record.seed;
-            let again = format!("To play the same game again, start it with --seed {seed}.");
+            let again = match self.record.position {
+                None => format!("To play the same game again, start it with --seed {seed}."),
+                Some(_) => {
+                    format!("To play on in the same way, start it as before with --seed {seed}.")
+                }
+            };
             self.person.say(&again)?;
         }
         Ok(())
@@ -285,14 +322,25 @@ fn names(args: &PlayArgs, rules: &impl Rules) -> Result<Vec<String>, Failure> {
     let range = rules.players();
     let usual = 3.clamp(*range.start(), *range.end());
     let players = maps::number_of_players(rules, args.players, usual)?;
+    let bots = (1..players).map(|i| format!("Bot {i}"));
+    Ok(std::iter::once(own_name(args)?).chain(bots).collect())
+}
+
+fn own_name(args: &PlayArgs) -> Result<String, Failure> {
     let name = args.name.trim();
     let length = name.chars().count();
     if !(1..=20).contains(&length) || name.chars().any(char::is_control) {
         let message = "--name: a name must have 1 to 20 characters".to_string();
         return Err(Failure::Bad(message));
     }
-    let bots = (1..players).map(|i| format!("Bot {i}"));
-    Ok(std::iter::once(name.to_string()).chain(bots).collect())
+    Ok(name.to_string())
+}
+
+fn seed(args: &PlayArgs) -> Result<Seed, Failure> {
+    match &args.seed {
+        Some(hex) => seed_from_hex(hex).map_err(|error| Failure::Bad(format!("--seed: {error}"))),
+        None => Ok(new_seed()),
+    }
 }
 
 fn bots<S: AtTerminal>(
@@ -300,12 +348,17 @@ fn bots<S: AtTerminal>(
     rules: &S::Rules,
     seed: &Seed,
     players: usize,
-) -> Result<Vec<Box<dyn Bot<S>>>, Failure> {
-    (1..players as u8)
+    me: PlayerId,
+) -> Result<Vec<Option<Box<dyn Bot<S>>>>, Failure> {
+    (0..players as u8)
         .map(|player| {
+            if player == me.0 {
+                return Ok(None);
+            }
             let chance = seed.stream(Stream::Bot(player));
             let seat = Seat { rules, player: PlayerId(player), players, chance };
-            bots::bot(code, seat).map_err(|error| Failure::Bad(format!("--bot: {error}")))
+            let bot = bots::bot(code, seat);
+            bot.map(Some).map_err(|error| Failure::Bad(format!("--bot: {error}")))
         })
         .collect()
 }

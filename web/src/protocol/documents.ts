@@ -92,7 +92,7 @@ export interface PositionDoc {
   to_move?: number;
 }
 
-/** A whole game: its seed, its actions and how it ended. */
+/** A whole game: what it began from, its actions and how it ended. */
 export interface RecordDoc {
   /** All the actions, in order. */
   actions: PlayerAction[];
@@ -106,6 +106,11 @@ export interface RecordDoc {
   options?: Options;
   /** The players' names, in seat order. */
   players: string[];
+  /**
+   * The position the game began from, if it was not dealt. Its map, names, options and seed are
+   * those of the record.
+   */
+  position?: PositionDoc | null;
   /** The final score. Left out while the game is in progress. */
   result?: ScoreDoc | null;
   /** The seed that determines everything random, up to 64 hex digits. */

@@ -44,6 +44,9 @@ impl Facts {
     /// The facts of a record, or what is wrong with it.
     pub fn of(text: &str) -> Result<Facts, String> {
         let record = RecordDoc::read(text).map_err(|error| error.to_string())?;
+        if record.position.is_some() {
+            return Err("it begins from a position; statistics are of whole games".to_string());
+        }
         let (game, differs) = record.replay().map_err(|error| error.to_string())?;
         if let Some(differs) = differs {
             return Err(differs);

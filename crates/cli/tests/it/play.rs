@@ -173,6 +173,37 @@ fn a_whole_card_game_ends_with_a_result_and_a_true_record() {
 }
 
 #[test]
+fn a_game_goes_on_from_a_record_as_it_was_or_dealt_anew() {
+    let old = record_file("to-go-on");
+    let path = old.to_str().unwrap();
+    play(&["--game", "europe", "--seed", "07", "--record", path], &long_input());
+    for anew in [&[][..], &["--anew"]] {
+        let new = record_file(if anew.is_empty() { "gone-on" } else { "gone-on-anew" });
+        let kept = new.to_str().unwrap();
+        let from = ["--from", path, "--at", "40", "--seat", "1", "--seed", "08", "--record", kept];
+        let text = text(&play(&[&from[..], anew].concat(), &long_input()));
+        assert!(text.contains("Europe against Bot 1 and Bot 2."), "{text}");
+        assert!(text.contains("── The result ──"), "no result in\n{text}");
+        // What has gone on can go on again.
+        let from = ["--from", kept, "--at", "3", "--name", "Cleo"];
+        let text = self::text(&play(&[&from[..], anew].concat(), "q\n"));
+        assert!(text.contains("To play on in the same way"), "{text}");
+        assert!(replay(&new)["position"].is_object());
+    }
+    for (args, message) in [
+        (&["--at", "9999"][..], "the record has"),
+        (&["--seat", "3"], "the seats 0 to 2"),
+        (&["--players", "3"], "cannot be used with"),
+    ] {
+        let output = play(&[&["--from", path][..], args].concat(), "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains(message), "{args:?}: {error}");
+    }
+    replay(&old);
+}
+
+#[test]
 fn the_same_seed_and_input_give_the_same_game() {
     let game = || play(&["--game", "europe", "--seed", "5eed"], &long_input()).stdout;
     assert_eq!(game(), game());
@@ -342,6 +373,8 @@ fn what_cannot_be_played_is_said_at_once() {
         (&["--open-piles"], "only the Card Game has piles"),
         (&["--seed", "xyz"], "hex digits"),
         (&["--map", "-"], "give the name of a file"),
+        (&["--from", "-"], "give the name of a file"),
+        (&["--at", "3"], "--from <FILE>"),
         (&["--map", "/no/such/file"], "can't be read"),
         (&["--name", ""], "1 to 20 characters"),
         (&["--record", "/no/such/folder/game.json"], "can't be written"),
