@@ -67,7 +67,7 @@ struct Waiting {
 
 enum Task {
     /// A bot chooses an action.
-    Choose { question: Question, answer: oneshot::Sender<Answer> },
+    Choose { question: Box<Question>, answer: oneshot::Sender<Answer> },
     /// Something else is computed.
     Work(Work),
 }
@@ -117,7 +117,7 @@ impl BotPool {
         let effort = effort(&question.input);
         let (answer, receiver) = oneshot::channel();
         let ticket = Ticket { owner, audience, effort };
-        self.push(&ticket, Task::Choose { question, answer });
+        self.push(&ticket, Task::Choose { question: Box::new(question), answer });
         receiver
     }
 
@@ -154,7 +154,7 @@ impl Task {
             Task::Choose { answer, .. } if answer.is_closed() => {}
             Task::Choose { question, answer } => {
                 let begun = Instant::now();
-                let chosen = choose(question, time);
+                let chosen = choose(*question, time);
                 metrics::histogram!("branchline_bot_seconds").record(begun.elapsed());
                 let _ = answer.send(chosen);
             }

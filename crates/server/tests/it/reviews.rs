@@ -203,7 +203,8 @@ async fn a_review_is_taken_over_from_a_node_that_stops_or_is_gone() {
     }
     assert_eq!(clockwork.store.reviews().review(&table).await.unwrap(), kept);
     assert_eq!(status(&mut anna, &table).await["state"], "done");
-    (work.abort(), late.abort());
+    work.abort();
+    late.abort();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
