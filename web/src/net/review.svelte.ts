@@ -11,6 +11,7 @@ const BESIDE = 6000;
 
 export class LiveReview {
   readonly #id: string;
+  readonly #beSomebody: () => Promise<void>;
   #state: Reviewed | null = $state.raw(null);
   /** Why there is none. */
   failed: unknown = $state.raw(null);
@@ -22,10 +23,11 @@ export class LiveReview {
   #asksAgain = false;
   #ended = false;
 
-  /** Follows the review of a table; `seq` is the last that is known of it. */
-  constructor(id: string, seq: number) {
+  /** Follows the review of a table; `seq` is the last that is known of it. Only whoever is somebody may ask for one. */
+  constructor(id: string, seq: number, beSomebody: () => Promise<void>) {
     this.#id = id;
-    void this.#ask(() => api.askForReview(id)).then(() => this.#follow(seq));
+    this.#beSomebody = beSomebody;
+    void this.#ask(() => this.#begin()).then(() => this.#follow(seq));
   }
 
   get state(): Reviewed | null {
@@ -35,13 +37,21 @@ export class LiveReview {
   /** Asks for it again, after it failed. */
   again(): void {
     this.failed = null;
-    void this.#ask(() => api.askForReview(this.#id)).then(() => this.#wait());
+    void this.#ask(() => this.#begin()).then(() => this.#wait());
   }
 
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  /** What there is of it; if nobody has asked for it, or it failed, it is asked for. */
+  async #begin(): Promise<ReviewStatus> {
+    const status = await api.review(this.#id);
+    if (status.state !== "none" && status.state !== "failed") return status;
+    await this.#beSomebody();
+    return api.askForReview(this.#id);
   }
 
   #follow(seq: number): void {

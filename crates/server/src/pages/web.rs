@@ -25,8 +25,16 @@ const KEEP_FOREVER: &str = "public, max-age=31536000, immutable";
 const KEEP_A_DAY: &str = "public, max-age=86400";
 
 /// The addresses, besides `/`, where the page is served.
-const PAGES: [&str; 7] =
-    ["/create", "/account", "/about", "/admin", "/how/{game}", "/table/{id}", "/replay/{id}"];
+const PAGES: [&str; 8] = [
+    "/create",
+    "/account",
+    "/about",
+    "/admin",
+    "/how/{game}",
+    "/table/{id}",
+    "/replay/{id}",
+    "/review/{id}",
+];
 
 /// The path of the page's assets.
 const ASSETS: &str = "/assets/{*name}";
