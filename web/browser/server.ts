@@ -17,15 +17,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** What the file of settings always has: a review of a whole game in seconds. */
-const QUICK = "review_iterations = 2\n";
+/** What reviews need to be quick; how good they are is not the page's concern. */
+const SETTINGS = "review_iterations = 8\n";
 
-/** Starts a server; settings, which may name its address, are added to its file. */
+/** Starts a server; further settings may name its address. */
 export async function startServer(settings?: (url: string) => string): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), "branchline-browser-"));
   const address = settings ? `127.0.0.1:${await freePort()}` : "127.0.0.1:0";
   const more = ["--config", join(data, "settings.toml")];
-  await writeFile(join(data, "settings.toml"), QUICK + (settings?.(`http://${address}`) ?? ""));
+  await writeFile(join(data, "settings.toml"), SETTINGS + (settings?.(`http://${address}`) ?? ""));
   let program = await listen(data, address, more);
   const { url } = program;
   return {

@@ -7,6 +7,7 @@ import { settled } from "./axe.js";
 import { type Page, test } from "./fixtures.js";
 import { gameName, t } from "./language.js";
 import { type Player } from "./player.js";
+import { reviewed } from "./reviewed.js";
 import { rush } from "./rush.js";
 import { quick } from "./strategy.js";
 import { create, open, shortMap } from "./tables.js";
@@ -236,6 +237,45 @@ shots("the Card Game with four players", async ({ sitter }) => {
   await sitter.atOtherSizes("card-end");
   await sitter.pictures("card-picture");
   await reviewShots(sitter, "card");
+});
+
+shots("hints, playing on and exercises", async ({ sitter }) => {
+  const { desk, phone } = sitter;
+  await open(desk, { game: "usa", places: 3, undo: "free" }, "planner");
+  await rush(desk, (view) => trains(view) < 38 && can("claim_track")(view));
+  await phone.page.goto(desk.page.url());
+  await inStep(sitter);
+  await sitter.each(async (it) => {
+    await it.page.keyboard.press("h");
+    await it.page
+      .getByRole("region", { name: t("table-hint-long") })
+      .getByRole("listitem")
+      .first()
+      .waitFor();
+  });
+  await sitter.shot("hint");
+  await sitter.atOtherSizes("hint");
+  await sitter.goto("/create");
+  await sitter.each((it) => it.page.getByRole("checkbox", { name: t("create-practice") }).check());
+  await sitter.shot("create-practice");
+
+  await reviewed(desk, { game: "usa" });
+  await sitter.goto(`/replay/${desk.id}?at=24`);
+  await sitter.each(async (it) => it.press(it.button(t("replay-play-on"))));
+  await sitter.shot("play-on");
+  await sitter.atOtherSizes("play-on");
+  await sitter.goto("/practise");
+  await sitter.shot("exercises-none");
+  await sitter.goto(`/practise?table=${desk.id}`);
+  await sitter.each((it) => it.button(t("practise-start")).waitFor());
+  await sitter.shot("exercises");
+  await sitter.each((it) => it.press(it.button(t("practise-start"))));
+  await sitter.each((it) => it.page.getByText(t("practise-task")).waitFor());
+  await sitter.shot("exercise");
+  await sitter.atOtherSizes("exercise");
+  await sitter.each((it) => it.press(it.button(t("practise-show"))));
+  await sitter.each((it) => it.page.getByText(t("practise-solution")).waitFor());
+  await sitter.shot("exercise-solved");
 });
 
 shots("your own map, and people around one screen", async ({ sitter }) => {

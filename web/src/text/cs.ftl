@@ -1181,6 +1181,7 @@ refused-nothing_to_undo = Zatím není co vracet.
 refused-acted_since = Mezitím už hrál někdo jiný.
 refused-revealed = Mezitím se odkryla karta nebo jízdenka, takže to platí.
 refused-too_many_undos = V téhle hře se už vrátilo příliš mnoho tahů. Dohraj ji do konce.
+refused-too_many_reviews = Čekáš už na příliš mnoho rozborů. Zkus to, až bude některý hotový.
 
 ## What a rule of the game refuses
 

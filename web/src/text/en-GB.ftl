@@ -1173,6 +1173,7 @@ refused-nothing_to_undo = There is nothing to take back yet.
 refused-acted_since = Somebody else has acted since.
 refused-revealed = A card or ticket has been revealed since, so it stays.
 refused-too_many_undos = Too much has been taken back in this game. Play it to its end.
+refused-too_many_reviews = You are already waiting for too many reviews. Try again when one of them is done.
 
 ## What a rule of the game refuses
 

@@ -1240,6 +1240,7 @@ refused-nothing_to_undo = Nie ma jeszcze czego cofać.
 refused-acted_since = W międzyczasie zagrał ktoś inny.
 refused-revealed = W międzyczasie odsłonięto kartę lub bilet, więc tak już zostaje.
 refused-too_many_undos = W tej grze cofnięto już zbyt wiele. Zagraj ją do końca.
+refused-too_many_reviews = Czekasz już na zbyt wiele analiz. Spróbuj, gdy któraś będzie gotowa.
 
 ## What a rule of the game refuses
 

@@ -1133,6 +1133,7 @@ refused-nothing_to_undo = Ainda não há nada para anular.
 refused-acted_since = Entretanto já jogou outra pessoa.
 refused-revealed = Entretanto foi revelada uma carta ou um bilhete, por isso fica assim.
 refused-too_many_undos = Já se desfez demasiado neste jogo. Joga-o até ao fim.
+refused-too_many_reviews = Já esperas por demasiadas análises. Tenta de novo quando uma estiver pronta.
 
 ## What a rule of the game refuses
 

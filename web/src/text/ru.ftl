@@ -1225,6 +1225,7 @@ refused-nothing_to_undo = Отменять пока нечего.
 refused-acted_since = После вас уже сходил другой игрок.
 refused-revealed = После этого открылась карта, поэтому отменить нельзя.
 refused-too_many_undos = В этой игре отменили уже слишком много. Доиграйте её до конца.
+refused-too_many_reviews = Вы ждёте уже слишком много разборов. Попробуйте, когда один из них будет готов.
 
 ## What a rule of the game refuses
 

@@ -1177,6 +1177,7 @@ refused-nothing_to_undo = Zatiaľ nie je čo vracať.
 refused-acted_since = Medzitým už hral niekto iný.
 refused-revealed = Medzitým sa odkryla karta alebo lístok, takže to platí.
 refused-too_many_undos = V tejto hre sa už vrátilo priveľa ťahov. Dohraj ju do konca.
+refused-too_many_reviews = Čakáš už na priveľa rozborov. Skús to, keď bude niektorý hotový.
 
 ## What a rule of the game refuses
 

@@ -5,8 +5,8 @@ import { failure } from "../../ui/failure.js";
 import type { GameSession } from "./session.svelte.js";
 
 interface Asked {
-  /** What there was to choose from. */
-  from: string;
+  /** The decision it is about. */
+  for: string;
   hint: Hint | null;
   problem: string | null;
 }
@@ -26,7 +26,7 @@ export class Advising {
   /** What was asked for, as long as it is about the present decision. The list itself may come again, with every chat. */
   readonly #now: Asked | null = $derived.by(() => {
     const asked = this.#asked;
-    return asked && asked.from === this.#choices() ? asked : null;
+    return asked && asked.for === this.#decision() ? asked : null;
   });
 
   /** Whether advice may be asked for. */
@@ -50,7 +50,7 @@ export class Advising {
 
   async ask(): Promise<void> {
     if (!this.#ask || !this.canAsk) return;
-    const asked: Asked = { from: this.#choices(), hint: null, problem: null };
+    const asked: Asked = { for: this.#decision(), hint: null, problem: null };
     this.#asked = asked;
     this.chosen = 0;
     let answer: Partial<Asked>;
@@ -67,7 +67,10 @@ export class Advising {
     this.#asked = null;
   }
 
-  #choices(): string {
-    return JSON.stringify(this.#session.view.legal);
+  /** What there is to choose from, and after what: once that is taken back, it is another decision. */
+  #decision(): string {
+    const { state, view, place } = this.#session;
+    const last = state.heard.findLast((it) => it.type === "undone" || (it.type === "acted" && it.place === place));
+    return `${last?.seq} ${JSON.stringify(view.legal)}`;
   }
 }
