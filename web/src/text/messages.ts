@@ -630,6 +630,7 @@ export interface Messages {
   "refused-acted_since": [];
   "refused-revealed": [];
   "refused-too_many_undos": [];
+  "refused-too_many_reviews": [];
   "refused-game_over": [];
   "refused-not_your_turn": [];
   "refused-choose_tickets": [];
