@@ -160,11 +160,14 @@ fn play<S: AtTerminal>(args: &PlayArgs, setting: Setting<S>) -> Result<(), Failu
     }
 }
 
+/// The bots by seat.
+type Bots<S> = Vec<Option<Box<dyn Bot<S>>>>;
+
 /// A game under way, with everybody who plays it.
 struct Sitting<'a, S: AtTerminal> {
     game: Game<S>,
     /// By seat; nobody in the person's.
-    bots: Vec<Option<Box<dyn Bot<S>>>>,
+    bots: Bots<S>,
     /// The person's seat.
     me: PlayerId,
     person: Person<'a, S>,
@@ -349,7 +352,7 @@ fn bots<S: AtTerminal>(
     seed: &Seed,
     players: usize,
     me: PlayerId,
-) -> Result<Vec<Option<Box<dyn Bot<S>>>>, Failure> {
+) -> Result<Bots<S>, Failure> {
     (0..players as u8)
         .map(|player| {
             if player == me.0 {

@@ -6,6 +6,7 @@ use protocol::learning::Hidden;
 use protocol::settings::{Access, Clock, Settings, Undo};
 use protocol::view::{Stage, TableView};
 use table::command::{Command, Request};
+use table::entry::Entry;
 use table::fair::fits;
 use table::heard::Listener;
 use table::play_on::{Continued, GoingOn};
@@ -150,4 +151,23 @@ fn a_position_of_another_game_starts_nothing() {
     let request = Request::GoOn { seed, salt, from: Box::new(bare(&other.table)) };
     let refused = sim.send(Command::User { user: user(0), request }).unwrap_err();
     assert!(matches!(refused, Refused::BadSettings(_)), "{refused}");
+}
+
+/// The log of a table that plays on, with hints and undos, written by some version of this program.
+const GOLDEN: &str = include_str!("golden_practice.jsonl");
+
+#[test]
+fn the_golden_log_of_a_game_played_on_replays_for_ever() {
+    let entries: Vec<Entry> = GOLDEN.lines().map(|line| Entry::read(line).unwrap()).collect();
+    for (entry, line) in entries.iter().zip(GOLDEN.lines()) {
+        assert_eq!(entry.write(), line, "it is written as it was");
+    }
+    for kind in ["created", "started", "acted", "undone", "hinted"] {
+        assert!(entries.iter().any(|entry| entry.change.kind() == kind), "{kind}");
+    }
+    let table = Table::replay(&entries).unwrap();
+    let result = table.record().unwrap().result.unwrap();
+    let totals: Vec<i32> = result.players.iter().map(|player| player.total).collect();
+    assert_eq!(totals, [67, 198]);
+    assert!(table.origin().is_some());
 }
