@@ -177,7 +177,7 @@ test("cities by their names of today fit", async ({ player, page }) => {
   );
 });
 
-test("a tunnel, the count, the result and the replay fit", async ({ player, page }) => {
+test("a tunnel, the count, the result, the replay and the review fit", async ({ player, page }) => {
   await open(player, { game: "tiny", map: tunnels(), places: 3, first_player: 0 });
   await rush(player, can("claim_track"));
   const claim = player.legal.find((it) => it.type === "claim_track");
@@ -217,6 +217,16 @@ test("a tunnel, the count, the result and the replay fit", async ({ player, page
   await inEvery(player, async (look) => {
     await page.getByRole("slider", { name: t("replay-scrub") }).waitFor();
     await look("a replay");
+  });
+  await page.goto(`/review/${player.id}`);
+  await inEvery(player, async (look) => {
+    await page.getByRole("tab", { name: t("review-tab-game") }).click();
+    await page.getByRole("heading", { name: t("review-turning") }).waitFor({ timeout: 300_000 });
+    await page.getByText(t("review-how"), { exact: true }).click();
+    await look("a review");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("article").waitFor();
+    await look("a reviewed move");
   });
 });
 
