@@ -25,8 +25,9 @@ const KEEP_FOREVER: &str = "public, max-age=31536000, immutable";
 const KEEP_A_DAY: &str = "public, max-age=86400";
 
 /// The addresses, besides `/`, where the page is served.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 9] = [
     "/create",
+    "/practise",
     "/account",
     "/about",
     "/admin",
