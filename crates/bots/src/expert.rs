@@ -223,6 +223,17 @@ impl<S: Searchable> Expert<S> {
         view: &S::View,
         legal: &[S::Action],
     ) -> Vec<Rated<S::Action>> {
+        self.rate_until(rules, view, legal, |_| false)
+    }
+
+    /// The same, but it ends as soon as what is known so far is `enough`. It is asked now and then.
+    pub fn rate_until(
+        &mut self,
+        rules: &S::Rules,
+        view: &S::View,
+        legal: &[S::Action],
+        enough: impl Fn(&[Rated<S::Action>]) -> bool,
+    ) -> Vec<Rated<S::Action>> {
         // Preparing takes time as well.
         let deadline = match self.budget {
             Budget::Time(time) => Deadline::after(time.saturating_sub(LAST_STEP.min(time / 4))),
@@ -233,7 +244,8 @@ impl<S: Searchable> Expert<S> {
         let actions = self.considered(rules, view, legal, deadline);
         let seed = self.chance.word();
         let beliefs = S::beliefs(rules, view, self.params.belief_strength);
-        self.search(rules, view, &beliefs, seed).rate(&actions, self.budget, deadline)
+        let search = self.search(rules, view, &beliefs, seed);
+        search.rate(&actions, self.budget, deadline, enough)
     }
 
     /// The first action against the second, with the same luck for both: until `enough` says so,

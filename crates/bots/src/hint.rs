@@ -36,13 +36,16 @@ pub fn hint<S: Searchable>(asked: &Asked<'_, S>, budget: Budget) -> Vec<Rated<S:
     rate(asked, asked.legal, budget)
 }
 
-/// The same with a time by which it ends, however many iterations are left.
-pub fn hint_by<S: Searchable>(
+/// The same, but it ends at the deadline, or as soon as what is known so far is `enough`, however
+/// many iterations are left.
+pub fn hint_until<S: Searchable>(
     asked: &Asked<'_, S>,
     budget: Budget,
     deadline: Deadline,
+    enough: impl Fn(&[Rated<S::Action>]) -> bool,
 ) -> Vec<Rated<S::Action>> {
-    listener(asked, budget).by(deadline).rate(asked.seat.rules, asked.view, asked.legal)
+    let Asked { seat, view, legal, .. } = asked;
+    listener(asked, budget).by(deadline).rate_until(seat.rules, view, legal, enough)
 }
 
 /// The same with a certain action among them, such as the one that was played. It is left out only

@@ -3,7 +3,7 @@
 
 use bots::Deadline;
 use bots::expert::{Budget, Compared, Rated, Searchable};
-use bots::hint::{compare, hint_by};
+use bots::hint::{compare, hint_until};
 use engine::chance::{Seed, Stream};
 
 use crate::playback::DecisionPoint;
@@ -57,11 +57,10 @@ pub fn loss<S: Searchable>(
         return None;
     }
     let asked = point.asked(seed.stream(Stream::Bot(0)));
-    let ask = |iterations| hint_by(&asked, Budget::Iterations(iterations), deadline);
-    let mut rated = ask(iterations.min(GLANCE));
-    if iterations > GLANCE && !is_decided(&rated) {
-        rated = ask(iterations);
-    }
+    let glanced = |rated: &[Rated<S::Action>]| {
+        rated.iter().all(|it| it.samples == GLANCE) && is_decided(rated)
+    };
+    let rated = hint_until(&asked, Budget::Iterations(iterations), deadline, glanced);
     let best = rated.first()?;
     let nothing = Loss {
         best: best.action,

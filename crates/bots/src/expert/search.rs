@@ -40,20 +40,24 @@ pub struct Search<'a, S: Searchable> {
 }
 
 impl<S: Searchable> Search<'_, S> {
-    /// The actions with their results, best first; the first of `actions` is the planner's.
+    /// The actions with their results, best first; the first of `actions` is the planner's. It ends
+    /// early if after some batch what is known is `enough`.
     pub fn rate(
         &self,
         actions: &[S::Action],
         budget: Budget,
         deadline: Deadline,
+        enough: impl Fn(&[Rated<S::Action>]) -> bool,
     ) -> Vec<Rated<S::Action>> {
         let mut stats: Vec<ActionStats> = actions.iter().map(|_| ActionStats::default()).collect();
+        let all = |stats: &[ActionStats]| -> Vec<Rated<S::Action>> {
+            actions.iter().zip(stats).map(|(&action, one)| self.rated(action, one)).collect()
+        };
         if actions.len() > 1 {
-            self.run(actions, &mut stats, budget, deadline);
+            self.run(actions, &mut stats, budget, deadline, |stats| enough(&all(stats)));
         }
         let chosen = self.decide(&stats);
-        let mut rated: Vec<Rated<S::Action>> =
-            actions.iter().zip(&stats).map(|(&action, one)| self.rated(action, one)).collect();
+        let mut rated = all(&stats);
         let best = rated.remove(chosen);
         rated.sort_by(|a, b| b.value.total_cmp(&a.value));
         rated.insert(0, best);
@@ -94,6 +98,7 @@ impl<S: Searchable> Search<'_, S> {
         stats: &mut [ActionStats],
         budget: Budget,
         deadline: Deadline,
+        enough: impl Fn(&[ActionStats]) -> bool,
     ) {
         let most = match budget {
             Budget::Time(_) => u32::MAX,
@@ -122,6 +127,9 @@ impl<S: Searchable> Search<'_, S> {
             }
             for one in &mut stats[1..] {
                 one.eliminated |= one.samples >= self.params.least && one.gain(ELIMINATION) < 0.0;
+            }
+            if enough(stats) {
+                return;
             }
         }
     }
