@@ -8,6 +8,7 @@ mod summary;
 mod tournament;
 
 mod block;
+mod ladder;
 pub mod learn;
 mod sprt;
 mod standing;
@@ -17,6 +18,7 @@ mod tune;
 
 pub use block::{Block, Tally};
 pub use game::{Played, play, play_with};
+pub use ladder::{Meeting, Rating, expected, ratings};
 pub use simulate::Simulation;
 pub use snes::{Candidate, Snes};
 pub use sprt::{Sprt, Verdict};

@@ -117,7 +117,7 @@ fn resample(blocks: &[Block]) -> Vec<Vec<Sums>> {
 
 /// The middle 95 % of the values that bootstrap samples gave in place of `seen`. It is wider where
 /// there are few blocks; one block alone says nothing.
-fn interval(seen: f64, mut values: Vec<f64>, blocks: usize) -> [f64; 2] {
+pub(crate) fn interval(seen: f64, mut values: Vec<f64>, blocks: usize) -> [f64; 2] {
     if blocks < 2 {
         return [f64::NEG_INFINITY, f64::INFINITY];
     }

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 use crate::{
-    admin, bench, data, documents, healthcheck, hint, learn, load, manual, maps, play, review,
-    serve, simulate, stats, tournament, tune,
+    admin, bench, data, documents, healthcheck, hint, ladder, learn, load, manual, maps, play,
+    review, serve, simulate, stats, tournament, tune,
 };
 
 /// The great railway games by the rulebook: play them, host them, simulate them, check positions and records.
@@ -52,6 +52,8 @@ pub enum Command {
     Simulate(simulate::SimulateArgs),
     /// Compare the strength of bots, on the same deals and with the seats rotated
     Tournament(tournament::TournamentArgs),
+    /// Rate any number of bots together, from games of every two
+    Ladder(ladder::LadderArgs),
     /// Tune the planner's weights by letting it play against itself
     Tune(tune::TuneArgs),
     /// Train the networks by which the expert judges states, on games between planners
@@ -92,6 +94,7 @@ impl Command {
             Command::Legal(args) => documents::legal(args),
             Command::Simulate(args) => simulate::run(args),
             Command::Tournament(args) => tournament::run(args),
+            Command::Ladder(args) => ladder::run(args),
             Command::Tune(args) => tune::run(args),
             Command::Learn(args) => learn::run(args),
             Command::Stats(args) => stats::run(args),

@@ -9,6 +9,7 @@ mod failure;
 mod finding;
 mod healthcheck;
 mod hint;
+mod ladder;
 mod learn;
 mod load;
 mod log;

@@ -2,7 +2,7 @@
 
 mod gather;
 pub mod page;
-mod plots;
+pub mod plots;
 mod table;
 
 use std::io::{self, Write};

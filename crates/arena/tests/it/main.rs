@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod ladder;
 mod learn;
 mod sprt;
 mod standings;

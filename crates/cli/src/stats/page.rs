@@ -9,7 +9,8 @@ use super::{Group, Stats};
 /// How many tracks or tickets a plot shows.
 const MOST: usize = 15;
 
-const STYLE: &str = "\
+/// The look of a page with figures.
+pub const STYLE: &str = "\
 :root { color-scheme: light dark; --text: #1c2430; --quiet: #5b6675; --page: #fbfbf9; \
 --line: #d5d9de; --all: #9db4cc; --won: #1f5f99; }
 @media (prefers-color-scheme: dark) { :root { --text: #e6e9ed; --quiet: #9aa5b1; --page: #15191f; \

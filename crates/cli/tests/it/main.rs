@@ -10,6 +10,7 @@ mod data;
 mod documentation;
 mod fuzz;
 mod hint;
+mod ladder;
 mod learn;
 mod log;
 mod manual;

@@ -19,7 +19,7 @@ fn every_command_is_documented_and_every_documented_command_exists() {
 }
 
 /// Where the options of each command are described.
-const OPTIONS: [(&str, &str, &str); 18] = [
+const OPTIONS: [(&str, &str, &str); 19] = [
     ("play", "docs/command-line.md", "Play"),
     ("serve", "docs/hosting.md", "Settings"),
     ("backup", "docs/command-line.md", "Backup and restore"),
@@ -33,6 +33,7 @@ const OPTIONS: [(&str, &str, &str); 18] = [
     ("review", "docs/command-line.md", "Review"),
     ("simulate", "docs/command-line.md", "Simulate"),
     ("tournament", "docs/command-line.md", "Tournament"),
+    ("ladder", "docs/command-line.md", "Ladder"),
     ("tune", "docs/command-line.md", "Tune"),
     ("learn", "docs/command-line.md", "Learn"),
     ("stats", "docs/command-line.md", "Stats"),
