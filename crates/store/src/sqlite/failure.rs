@@ -38,13 +38,20 @@ pub(super) fn is_of_statement(error: &sqlx::Error) -> bool {
 
 /// Whether the disk or the file is to blame, rather than what was asked for.
 pub(super) fn is_of_storage(error: &Error) -> bool {
-    let source = match error {
-        Error::Full => return true,
-        Error::Failed(source) => source.downcast_ref::<sqlx::Error>(),
-        Error::Taken | Error::Busy | Error::Unreachable | Error::Unreadable(_) => None,
-    };
-    let cause = source.and_then(sqlx::Error::as_database_error);
-    cause.is_some_and(|cause| [READ_ONLY, IO, CORRUPT, NO_DATABASE].contains(&(code(cause) & 0xff)))
+    let blamed = [READ_ONLY, IO, CORRUPT, NO_DATABASE];
+    matches!(error, Error::Full) || kind(error).is_some_and(|kind| blamed.contains(&kind))
+}
+
+/// Whether pages of the file are damaged.
+pub(super) fn is_damage(error: &Error) -> bool {
+    kind(error) == Some(CORRUPT)
+}
+
+/// SQLite's code for an error, without details.
+fn kind(error: &Error) -> Option<i32> {
+    let Error::Failed(source) = error else { return None };
+    let cause = source.downcast_ref::<sqlx::Error>()?.as_database_error()?;
+    Some(code(cause) & 0xff)
 }
 
 fn code(cause: &dyn DatabaseError) -> i32 {

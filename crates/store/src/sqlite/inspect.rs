@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Row};
 use table::entry::Entry;
 use table::table::Table;
 
-use super::{Result, mark, schema};
+use super::{Result, failure, mark, schema};
 use crate::error::Error;
 use crate::words;
 
@@ -79,11 +79,21 @@ impl fmt::Display for Problem {
 
 /// Checks a database and reports each problem as it is found. A server may be using the file.
 pub async fn inspect(path: &Path, mut report: impl FnMut(Problem)) -> Result<Counts> {
-    let mut on = open(path).await?;
+    let mut on = connect(path).await?;
+    let known = schema::known(&mut on).await;
+    if let Err(error) = known.as_ref()
+        && !failure::is_damage(error)
+    {
+        return known.map(|()| Counts::default());
+    }
     for line in lines(&mut on, "PRAGMA integrity_check(100)").await {
         if line != "ok" {
             report(Problem::File(line));
         }
+    }
+    if let Err(error) = known {
+        report(Problem::File(format!("nothing in it can be read: {error}")));
+        return Ok(Counts::default());
     }
     for table in lines(&mut on, "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check").await {
         report(Problem::File(format!("rows of \"{table}\" refer to rows that are missing")));
@@ -113,9 +123,15 @@ pub async fn inspect(path: &Path, mut report: impl FnMut(Problem)) -> Result<Cou
     }
 }
 
-/// Opens a database that exists, as it is.
+/// Opens a database that exists and that this program knows, as it is.
 pub(super) async fn open(path: &Path) -> Result<SqliteConnection> {
-    let mut on = SqliteConnectOptions::new()
+    let mut on = connect(path).await?;
+    schema::known(&mut on).await?;
+    Ok(on)
+}
+
+async fn connect(path: &Path) -> Result<SqliteConnection> {
+    let on = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(false)
         .busy_timeout(PATIENCE)
@@ -123,7 +139,6 @@ pub(super) async fn open(path: &Path) -> Result<SqliteConnection> {
         .disable_statement_logging()
         .connect()
         .await?;
-    schema::known(&mut on).await?;
     Ok(on)
 }
 
