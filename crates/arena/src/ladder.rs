@@ -79,7 +79,7 @@ pub fn ratings(bots: usize, meetings: &[Meeting]) -> Vec<Rating> {
     (0..bots).map(rating).collect()
 }
 
-/// The chance that a bot wins against one that is weaker by so many Elo.
+/// The chance that a bot wins against one that is this many Elo weaker.
 pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }

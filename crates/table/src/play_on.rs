@@ -16,7 +16,7 @@ use crate::refused::Refused;
 use crate::settings::{check_name, options};
 use crate::table::{NewTable, Table};
 
-/// Which of a seed's games deals hidden things anew. What is drawn later comes from the seed itself.
+/// Which of a seed's games deals hidden things again. What is drawn later comes from the seed itself.
 const ANEW: u32 = u32::MAX;
 
 /// How a game is to go on.

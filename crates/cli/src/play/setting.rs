@@ -14,7 +14,7 @@ use formats::record::RecordDoc;
 use super::at_terminal::AtTerminal;
 use crate::failure::Failure;
 
-/// Which of a seed's games deals hidden things anew. What is drawn later comes from the seed itself.
+/// Which of a seed's games deals hidden things again. What is drawn later comes from the seed itself.
 const ANEW: u32 = u32::MAX;
 
 /// A game that somebody sits down to.
