@@ -9,18 +9,20 @@ mod shipped;
 
 use std::cmp::Reverse;
 
-use engine::board::{Action, Map, PlayerScore, State, View};
+use engine::board::{Action, Map, Phase, PlayerScore, State, View};
 use engine::game::GameState;
 use engine::players::{PlayerId, Viewer};
 use engine::score::Score;
-use engine::sets::TrackId;
+use engine::sets::{TicketSet, TrackId};
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::{Planner, Weights};
 use crate::deadline::Deadline;
 use crate::expert::{Budget, Expert, Searchable};
+use crate::human::{Human, Mistaken, Slips, styled_expert};
 use crate::reasons::{Explained, PlanSketch, Reason};
+use crate::style::Style;
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
@@ -35,11 +37,44 @@ impl HasBots for State {
     fn expert(seat: Seat<'_, State>, budget: Budget) -> Box<dyn Bot<State>> {
         Box::new(Expert::new(seat, budget))
     }
+
+    fn styled_expert(seat: Seat<'_, State>, budget: Budget, style: Style) -> Box<dyn Bot<State>> {
+        Box::new(styled_expert(seat, budget, style))
+    }
+
+    fn human(seat: Seat<'_, State>, slips: Slips, style: Style) -> Box<dyn Bot<State>> {
+        Box::new(Human::new(seat, slips, style))
+    }
+
+    fn begins_turn(view: &View) -> bool {
+        view.phase == Phase::Turn
+    }
+
+    fn kept(view: &View, player: PlayerId) -> TicketSet {
+        view.players()[player.index()].seat.kept.unwrap_or_default()
+    }
+
+    fn misremembered(view: &View, me: PlayerId, mistaken: &Mistaken) -> View {
+        let mut seen = *view;
+        let is_last = view.common.final_turns.is_some();
+        for (i, player) in seen.players_mut().iter_mut().enumerate() {
+            if i != me.index() {
+                player.tracks = player.tracks.without(mistaken.unnoticed);
+                player.trains = player.trains.saturating_add(mistaken.late);
+            } else if let (Some(kept), false) = (&mut player.seat.kept, is_last) {
+                // In the last turn everybody looks through their tickets again.
+                *kept = kept.without(mistaken.forgotten);
+            }
+        }
+        seen
+    }
 }
 
 impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
+
+    const FAMILY: &'static str = "board";
 
     fn shipped(map: &Map) -> Shipped<Weights> {
         shipped::shipped(map)

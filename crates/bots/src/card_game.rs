@@ -14,16 +14,19 @@ mod turns_left;
 mod wants;
 mod weights;
 
-use engine::card_game::{Action, Deck, State, View};
+use engine::card_game::{Action, Deck, Phase, State, View};
 use engine::cards::Cards;
 use engine::players::{PlayerId, Viewer};
+use engine::sets::TicketSet;
 use engine::tickets::OfferView;
 
 use self::greedy::Greedy;
 use self::planner::Planner;
 use self::weights::Weights;
 use crate::expert::{Budget, Expert, Searchable};
+use crate::human::{Human, Mistaken, Slips, styled_expert};
 use crate::reasons::{Explained, PlanSketch, Reason};
+use crate::style::Style;
 use crate::weights::{Shipped, Tunable};
 use crate::{Bot, HasBots, Seat};
 
@@ -35,11 +38,43 @@ impl HasBots for State {
     fn expert(seat: Seat<'_, State>, budget: Budget) -> Box<dyn Bot<State>> {
         Box::new(Expert::new(seat, budget))
     }
+
+    fn styled_expert(seat: Seat<'_, State>, budget: Budget, style: Style) -> Box<dyn Bot<State>> {
+        Box::new(styled_expert(seat, budget, style))
+    }
+
+    fn human(seat: Seat<'_, State>, slips: Slips, style: Style) -> Box<dyn Bot<State>> {
+        Box::new(Human::new(seat, slips, style))
+    }
+
+    fn begins_turn(view: &View) -> bool {
+        view.phase == Phase::Turn
+    }
+
+    fn kept(view: &View, player: PlayerId) -> TicketSet {
+        view.players()[player.index()].seat.kept.unwrap_or_default()
+    }
+
+    fn misremembered(view: &View, me: PlayerId, mistaken: &Mistaken) -> View {
+        let mut seen = *view;
+        if view.phase == Phase::Turn {
+            if let Some(kept) = &mut seen.players_mut()[me.index()].seat.kept {
+                *kept = kept.without(mistaken.forgotten);
+            }
+            // An empty deck can't be mistaken for another.
+            if seen.common.deck > 0 && view.common.final_turns.is_none() {
+                seen.common.deck += usize::from(mistaken.late);
+            }
+        }
+        seen
+    }
 }
 
 impl Tunable for State {
     type Weights = Weights;
     type Planner = Planner;
+
+    const FAMILY: &'static str = "card_game";
 
     fn shipped(_: &Deck) -> Shipped<Weights> {
         shipped::shipped()

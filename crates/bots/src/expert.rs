@@ -211,6 +211,11 @@ impl<S: Searchable> Expert<S> {
         Expert { params, evaluation, ..self }
     }
 
+    /// The same with another planner for its own seat.
+    pub(crate) fn with_planner(self, planner: S::Planner) -> Expert<S> {
+        Expert { planner, ..self }
+    }
+
     /// The same with a time by which a search by iterations ends, however many are left.
     pub fn by(self, deadline: Deadline) -> Expert<S> {
         Expert { deadline, ..self }
@@ -321,7 +326,11 @@ impl<S: Searchable> Bot<S> for Expert<S> {
     }
 
     fn prepare(&mut self, chance: SeedStream, time: Duration) {
-        (self.chance, self.budget) = (chance, Budget::Time(time));
+        self.chance = chance;
+        match self.budget {
+            Budget::Time(_) => self.budget = Budget::Time(time),
+            Budget::Iterations(_) => self.deadline = Deadline::after(time),
+        }
     }
 
     fn choose(&mut self, rules: &S::Rules, view: &S::View, legal: &[S::Action]) -> S::Action {

@@ -11,10 +11,12 @@ mod random;
 pub mod anew;
 pub mod expert;
 pub mod hint;
+pub mod human;
 pub mod memory;
 pub mod net;
 pub mod reasons;
 pub mod sampling;
+pub mod style;
 pub mod weights;
 
 use std::time::Duration;
@@ -23,11 +25,14 @@ use engine::chance::SeedStream;
 use engine::event::Event;
 use engine::game::GameState;
 use engine::players::PlayerId;
+use engine::sets::TicketSet;
 
 pub use self::deadline::Deadline;
 use self::expert::{Budget, Searchable};
-pub use self::level::{BotSpec, Level, UnknownBot};
+use self::human::{Mistaken, Slips};
+pub use self::level::{BotSpec, Level, Rung, UnknownBot};
 use self::random::Random;
+use self::style::Style;
 
 /// A player that is a program.
 pub trait Bot<S: GameState>: Send {
@@ -62,6 +67,21 @@ pub trait HasBots: Searchable {
     /// The bot of [`Level::Expert`]. Each game writes this one line itself, so that its search is
     /// compiled in this crate, and as optimised as this crate is.
     fn expert(seat: Seat<'_, Self>, budget: Budget) -> Box<dyn Bot<Self>>;
+
+    /// The same with a style.
+    fn styled_expert(seat: Seat<'_, Self>, budget: Budget, style: Style) -> Box<dyn Bot<Self>>;
+
+    /// The bot of one of the first seven levels that people climb.
+    fn human(seat: Seat<'_, Self>, slips: Slips, style: Style) -> Box<dyn Bot<Self>>;
+
+    /// Whether a new turn begins with this choice.
+    fn begins_turn(view: &Self::View) -> bool;
+
+    /// The tickets a player has kept, as far as the viewer knows them.
+    fn kept(view: &Self::View, player: PlayerId) -> TicketSet;
+
+    /// The view as a player takes it to be who has something wrong.
+    fn misremembered(view: &Self::View, me: PlayerId, mistaken: &Mistaken) -> Self::View;
 }
 
 /// Lets a bot sit down.
@@ -71,6 +91,11 @@ pub fn sit_down<S: HasBots>(spec: BotSpec, seat: Seat<'_, S>) -> Box<dyn Bot<S>>
         BotSpec::Greedy => S::greedy(&seat),
         BotSpec::Planner => Box::new(S::shipped_planner(&seat)),
         BotSpec::Expert(budget) => S::expert(seat, budget),
+        BotSpec::Rung(rung, style) => human::on_rung(rung, style, seat),
+        BotSpec::Stranger(stranger) => {
+            let shipped = *S::shipped(seat.rules).weights.of(seat.players);
+            Box::new(S::planner(style::strange(S::FAMILY, shipped, stranger), &seat))
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::expert::SearchParams;
+use crate::human::Ladder;
 use crate::net::Net;
 use crate::{Bot, Seat};
 
@@ -18,6 +19,9 @@ use crate::{Bot, Seat};
 pub trait Tunable: GameState {
     /// The numbers, each a field of type `f32`.
     type Weights: Copy + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// Which of the tastes of `weights/styles.json` are about this game's weights.
+    const FAMILY: &'static str;
 
     /// What ships for these rules: the one place that chooses it.
     fn shipped(rules: &Self::Rules) -> Shipped<Self::Weights>;
@@ -43,6 +47,8 @@ pub struct Shipped<W: 'static> {
     pub search: &'static LazyLock<ByPlayers<SearchParams>>,
     /// What the expert evaluates states by, if a network was trained for these rules.
     pub net: Option<&'static LazyLock<ByPlayers<Net>>>,
+    /// How well the levels play that people climb.
+    pub ladder: &'static LazyLock<ByPlayers<Ladder>>,
 }
 
 /// Numbers by how many play: a file of `crates/bots/weights`.
@@ -134,4 +140,14 @@ pub fn numbers<W: Serialize>(weights: &W) -> Vec<(String, f32)> {
 pub fn from_numbers<W: DeserializeOwned>(numbers: &[(String, f32)]) -> W {
     let fields = numbers.iter().map(|(name, value)| (name.clone(), Value::from(*value)));
     serde_json::from_value(Value::Object(fields.collect())).expect("all names have a number")
+}
+
+/// The weights with every number changed by its name and value.
+pub(crate) fn mapped<W: Serialize + DeserializeOwned>(
+    weights: W,
+    mut change: impl FnMut(&str, f32) -> f32,
+) -> W {
+    let mut list = numbers(&weights);
+    list.iter_mut().for_each(|(name, value)| *value = change(name, *value));
+    from_numbers(&list)
 }

@@ -19,7 +19,7 @@ use bots::Level;
 pub struct BuiltInGames {
     /// The ids of the games.
     pub games: Vec<String>,
-    /// The bot levels, weakest first.
+    /// The bot levels: those that programs are measured by, then those that people climb.
     pub levels: Vec<String>,
 }
 

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, HasBots, Level, Seat, sit_down};
+use bots::{Bot, HasBots, Seat, sit_down};
 use engine::event::Event;
 use formats::action::ActionDoc;
 use formats::documented::Documented;
@@ -200,9 +200,8 @@ impl Shared {
 
 /// How long the bot that is asked takes.
 fn effort(input: &AnyBotInput) -> Effort {
-    whichever!(input, Same(input) => match input.level {
-        Level::Expert => Effort::Deep,
-        Level::Random | Level::Greedy | Level::Planner => Effort::Quick,
+    whichever!(input, Same(input) => {
+        if input.level.takes_its_time() { Effort::Deep } else { Effort::Quick }
     })
 }
 
@@ -250,7 +249,7 @@ fn chosen<S: Documented + HasBots>(
     match catch_unwind(think) {
         Ok((action, bot)) => (input.answer(&action), Some(bot)),
         Err(_) => {
-            let (level, seq) = (input.level.code(), input.seq.0);
+            let (level, seq) = (&*input.level.code(), input.seq.0);
             tracing::error!(level, seq, "a bot panicked; it takes its first legal action");
             (input.answer(&input.legal[0]), None)
         }

@@ -146,7 +146,7 @@ fn looking_back() -> Routes {
 /// The built-in games and bot levels.
 pub async fn games() -> Json<BuiltInGames> {
     let words = |codes: &[&str]| codes.iter().map(|code| code.to_string()).collect();
-    Json(BuiltInGames { games: words(&GAMES), levels: words(&Level::ALL.map(Level::code)) })
+    Json(BuiltInGames { games: words(&GAMES), levels: Level::ALL.map(String::from).to_vec() })
 }
 
 /// The file of a built-in game: its map, or its deck and tickets.

@@ -76,7 +76,7 @@ impl Place {
     pub fn name(&self, index: usize) -> String {
         match &*self.holder {
             Holder::User { person } => person.name.clone(),
-            Holder::Bot { level } => format!("{} {}", level.code(), index + 1),
+            Holder::Bot { level } => format!("{} {}", level.code().replace(':', "-"), index + 1),
             Holder::Empty {} => String::new(),
         }
     }

@@ -177,11 +177,13 @@ impl<S: Documented> Played<S> {
     /// What a bot is told that chooses, or advises, for a seat. Its chance follows from `seed`.
     fn bot_input(&self, place: usize, level: Level, seq: Seq, seed: &Seed) -> BotInput<S> {
         let (rules, state, player) = (self.game.rules(), self.game.state(), player(place));
+        // No ask has seq 0, so the style follows from the seat alone and stays for the whole game.
+        let mut style = seed.of_game(0).stream(Stream::Bot(player.0));
         BotInput {
             rules: rules.clone(),
             player,
             players: state.player_count(),
-            level,
+            level: level.with_style(&mut style),
             seq,
             view: state.view(Viewer::Player(player)),
             legal: self.legal(place),

@@ -92,4 +92,4 @@ export function gameFile(id: string): Promise<GameFile> {
 }
 
 /** The levels of bots, weakest first. */
-export const LEVELS: readonly Level[] = ["random", "greedy", "planner", "expert"];
+export const LEVELS = ["random", "greedy", "planner", "expert"] as const satisfies readonly Level[];

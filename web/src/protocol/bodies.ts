@@ -177,7 +177,7 @@ export interface Bots {
 export interface BuiltInGames {
   /** The ids of the games. */
   games: string[];
-  /** The bot levels, weakest first. */
+  /** The bot levels: those that programs are measured by, then those that people climb. */
   levels: string[];
 }
 

@@ -467,7 +467,7 @@ export type Stage =
   | "closed";
 
 /** How well a bot plays. */
-export type Level = "random" | "greedy" | "planner" | "expert";
+export type Level = string;
 
 /** The colour of a seat's trains and cards. */
 export type PlayerColor = "blue" | "red" | "green" | "yellow" | "black";

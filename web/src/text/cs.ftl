@@ -372,7 +372,8 @@ table-bot = { $level ->
     [random] bot · snadný
     [greedy] bot · střední
     [planner] bot · těžký
-   *[expert] bot · expert
+    [expert] bot · expert
+   *[other] bot · { $level }
 }
 table-replaced-out_of_time = čas vypršel, hraje bot
 table-replaced-left = hráč odešel, hraje bot

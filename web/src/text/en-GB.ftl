@@ -376,7 +376,8 @@ table-bot = { $level ->
     [random] bot · easy
     [greedy] bot · medium
     [planner] bot · hard
-   *[expert] bot · expert
+    [expert] bot · expert
+   *[other] bot · { $level }
 }
 # Below the name of a player for whom a bot plays.
 table-replaced-out_of_time = out of time: a bot is playing

@@ -400,7 +400,8 @@ table-bot = { $level ->
     [random] bot · łatwy
     [greedy] bot · średni
     [planner] bot · trudny
-   *[expert] bot · ekspert
+    [expert] bot · ekspert
+   *[other] bot · { $level }
 }
 table-replaced-out_of_time = czas minął, gra bot
 table-replaced-left = gracz odszedł, gra bot

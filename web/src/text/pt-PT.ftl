@@ -361,7 +361,8 @@ table-bot = { $level ->
     [random] bot · fácil
     [greedy] bot · médio
     [planner] bot · difícil
-   *[expert] bot · perito
+    [expert] bot · perito
+   *[other] bot · { $level }
 }
 table-replaced-out_of_time = tempo esgotado, joga um bot
 table-replaced-left = saiu, joga um bot

@@ -397,7 +397,8 @@ table-bot = { $level ->
     [random] бот · лёгкий
     [greedy] бот · средний
     [planner] бот · сложный
-   *[expert] бот · эксперт
+    [expert] бот · эксперт
+   *[other] бот · { $level }
 }
 table-replaced-out_of_time = время вышло, играет бот
 table-replaced-left = игрок ушёл, играет бот

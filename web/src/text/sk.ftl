@@ -377,7 +377,8 @@ table-bot = { $level ->
     [random] bot · ľahký
     [greedy] bot · stredný
     [planner] bot · ťažký
-   *[expert] bot · expert
+    [expert] bot · expert
+   *[other] bot · { $level }
 }
 table-replaced-out_of_time = čas vypršal, hrá bot
 table-replaced-left = hráč odišiel, hrá bot

@@ -7,17 +7,26 @@ use engine::game::Rules;
 
 use super::planner::Weights;
 use crate::expert::SearchParams;
+use crate::human::Ladder;
 use crate::net::Net;
 use crate::weights::{ByPlayers, Shipped};
 
 /// The weights, search parameters and network for a map.
 pub fn shipped(map: &Map) -> Shipped<Weights> {
     match map.id() {
-        "usa" => Shipped { weights: &USA, search: &USA_SEARCH, net: Some(&USA_NET) },
-        "europe" => Shipped { weights: &EUROPE, search: &BOARD_SEARCH, net: Some(&EUROPE_NET) },
+        "usa" => {
+            Shipped { weights: &USA, search: &USA_SEARCH, net: Some(&USA_NET), ladder: &USA_LADDER }
+        }
+        "europe" => Shipped {
+            weights: &EUROPE,
+            search: &BOARD_SEARCH,
+            net: Some(&EUROPE_NET),
+            ladder: &EUROPE_LADDER,
+        },
         _ => {
-            let weights = if is_like_europe(map) { &EUROPE } else { &USA };
-            Shipped { weights, search: &BOARD_SEARCH, net: None }
+            let (weights, ladder) =
+                if is_like_europe(map) { (&EUROPE, &EUROPE_LADDER) } else { (&USA, &USA_LADDER) };
+            Shipped { weights, search: &BOARD_SEARCH, net: None, ladder }
         }
     }
 }
@@ -42,3 +51,6 @@ static EUROPE_NET: LazyLock<ByPlayers<Net>> =
 
 static BOARD_SEARCH: LazyLock<ByPlayers<SearchParams>> =
     LazyLock::new(|| SearchParams::embedded("board"));
+
+static USA_LADDER: LazyLock<ByPlayers<Ladder>> = LazyLock::new(|| Ladder::embedded("usa"));
+static EUROPE_LADDER: LazyLock<ByPlayers<Ladder>> = LazyLock::new(|| Ladder::embedded("europe"));

@@ -6,6 +6,7 @@ mod board;
 mod card_game;
 mod expert;
 mod hint;
+mod levels;
 mod reasons;
 mod sampling;
 mod twins;

@@ -12,8 +12,16 @@ use engine::players::{PlayerId, Viewer};
 use engine::score::Score;
 
 /// Bots for each player: all of one kind, or two kinds taking turns.
-pub fn company(players: usize) -> [Vec<&'static str>; 4] {
-    let pairs = [["greedy"; 2], ["planner"; 2], ["planner", "greedy"], ["random", "planner"]];
+pub fn company(players: usize) -> [Vec<&'static str>; 7] {
+    let pairs = [
+        ["greedy"; 2],
+        ["planner"; 2],
+        ["planner", "greedy"],
+        ["random", "planner"],
+        ["level:1", "level:3"],
+        ["level:2:collector", "level:5:blocker"],
+        ["stranger:hoarder", "level:4:cautious"],
+    ];
     pairs.map(|pair| pair.into_iter().cycle().take(players).collect())
 }
 

@@ -48,6 +48,11 @@ impl View {
         &self.players[..self.common.player_count]
     }
 
+    /// The same to be changed, for a player who has something wrong.
+    pub fn players_mut(&mut self) -> &mut [PlayerView] {
+        &mut self.players[..self.common.player_count]
+    }
+
     /// Who owns a track.
     pub fn owner(&self, track: TrackId) -> Option<PlayerId> {
         let owner = self.players().iter().position(|player| player.tracks.contains(track));

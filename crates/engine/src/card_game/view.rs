@@ -54,6 +54,11 @@ impl View {
     pub fn players(&self) -> &[PlayerView] {
         &self.players[..self.common.player_count]
     }
+
+    /// The same to be changed, for a player who has something wrong.
+    pub fn players_mut(&mut self) -> &mut [PlayerView] {
+        &mut self.players[..self.common.player_count]
+    }
 }
 
 impl PlayerView {

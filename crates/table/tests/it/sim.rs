@@ -246,7 +246,7 @@ fn choose<S: HasBots + Documented>(input: BotInput<S>, heard: &[Event]) -> Actio
     let BotInput { rules, player, players, chance, .. } = &input;
     let (player, players, chance) = (*player, *players, chance.clone());
     let seat = Seat { rules: &**rules, player, players, chance };
-    let mut bot = bots::bot::<S>(input.level.code(), seat).unwrap();
+    let mut bot = bots::bot::<S>(&input.level.code(), seat).unwrap();
     heard.iter().for_each(|&event| bot.see(rules, event));
     input.answer(&bot.choose(rules, &input.view, &input.legal))
 }
